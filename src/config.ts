@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+const path = z.string().min(1);
+const positive = z.number().positive();
+
+const establishedBy = z.strictObject({
+  call: z.string().describe('A tool whose call establishes who the requester is'),
+  field: z.string().describe('The field of its arguments or result that holds the key of the requester'),
+});
+
+const environmentSchema = z.strictObject({
+  data: path.describe('Business data, {table: {id: record}} (JSON)'),
+  'data-model': path.optional().describe('Overrides the data model inferred from the data'),
+  tools: path.describe('Module that exports one function a tool: (db, args, ctx) => result'),
+  now: z.iso.datetime({ offset: true }).optional().describe("The environment's present moment"),
+  identity: z
+    .strictObject({ table: z.string(), 'established-by': z.array(establishedBy).default([]) })
+    .optional()
+    .describe('Who the requester is; default: the table that ownership keys point to'),
+  rejected: z
+    .strictObject({ error: z.boolean().default(true), 'result-matches': z.string().optional() })
+    .prefault({})
+    .describe('How a call that the tool rejected looks'),
+});
+
+const agentSchema = z.strictObject({
+  prompt: z.union([path, z.array(path).min(1)]).describe('Prompt file, or a list joined in order'),
+  variables: path.optional().describe('File with the values of {{holes}} in the prompt'),
+  tools: path.describe('Tool definitions (OpenAI function tools, JSON or YAML)'),
+  watch: z.array(path).default([]).describe('Further files whose change makes the agent be tested again'),
+  environment: environmentSchema.optional(),
+  runtime: z
+    .union([z.literal('chat'), z.strictObject({ module: path })])
+    .default('chat')
+    .describe('chat: prompt + tools + model; {module}: a module that is the agent'),
+});
+export type AgentConfig = z.infer<typeof agentSchema>;
+
+const priceSchema = z.strictObject({ input: z.number(), 'cached-input': z.number().optional(), output: z.number() });
+
+const modelSchema = z.strictObject({
+  model: z.string().min(1).default('gpt-5-mini'),
+  'base-url': z.url().default('https://api.openai.com/v1').describe('Any OpenAI-compatible endpoint'),
+  'api-key-env': z.string().default('OPENAI_API_KEY').describe('Environment variable that holds the key'),
+  parameters: z.record(z.string(), z.json()).default({}).describe('Passed through to the endpoint'),
+  headers: z.record(z.string(), z.string()).default({}),
+  query: z.record(z.string(), z.string()).default({}),
+  price: priceSchema.optional().describe('Dollars a million tokens'),
+});
+const roleModelSchema = modelSchema.partial();
+
+const suiteSchema = z.strictObject({
+  scope: z.enum(['changed', 'affected', 'all']).default('affected'),
+  concurrency: z.int().min(1).max(256).default(16),
+  canary: z.int().min(0).default(5),
+  onboarding: z.int().min(1).default(20),
+  'permitted-trials': z.int().min(0).default(3),
+  seed: z.int().default(0),
+});
+
+const statisticsSchema = z.strictObject({
+  replays: z.int().min(3).max(50).default(10).describe('Replays of a suspect on each side'),
+  'judge-votes': z.int().min(1).max(9).default(1),
+});
+
+const budgetSchema = z.strictObject({
+  usd: positive.default(10),
+  tokens: z.int().positive().default(40_000_000),
+  trials: z.int().min(0).default(600),
+  minutes: positive.default(30),
+});
+
+const gateSchema = z.strictObject({
+  'fail-on': z.enum(['witness', 'violation', 'inconclusive', 'drift', 'never']).default('violation'),
+  'min-decided': z.number().min(0).max(1).default(0.8),
+  'spec-changes': z.enum(['warn', 'acknowledge']).default('warn'),
+});
+
+/** proviso.yaml: the one schema, which holds every default. */
+export const configSchema = z.strictObject({
+  version: z.literal(1),
+  agents: z
+    .record(z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'agent names are lower-case words joined with "-"'), agentSchema)
+    .refine(agents => Object.keys(agents).length > 0, 'name at least one agent'),
+  models: z
+    .strictObject({
+      default: modelSchema.prefault({}),
+      agent: roleModelSchema.prefault({}),
+      user: roleModelSchema.prefault({}),
+      miner: roleModelSchema.prefault({}),
+      judge: roleModelSchema.prefault({}),
+    })
+    .prefault({}),
+  suite: suiteSchema.prefault({}),
+  statistics: statisticsSchema.prefault({}),
+  budget: budgetSchema.prefault({}),
+  gate: gateSchema.prefault({}),
+  mining: z.strictObject({ ignore: z.array(z.string()).default([]).describe('Headings left out') }).prefault({}),
+});
+export type Config = z.infer<typeof configSchema>;
+export type ModelConfig = z.infer<typeof modelSchema>;

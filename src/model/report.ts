@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { DIFF_CLASSES, FINDING_KINDS } from './diff.ts';
+import { SOURCES, scenarioFileSchema } from './spec.ts';
+import { conclusionSchema, costSchema, driftSchema, specResultSchema } from './verdict.ts';
+
+const diffSideSchema = z.strictObject({ rule: z.string(), scenario: scenarioFileSchema }).nullable();
+
+export const diffReportSchema = z.strictObject({
+  entries: z.array(
+    z.strictObject({
+      class: z.enum(DIFF_CLASSES),
+      rule: z.string(),
+      scenario: z.string().nullable(),
+      before: diffSideSchema,
+      after: diffSideSchema,
+    }),
+  ),
+  findings: z.array(z.strictObject({ kind: z.enum(FINDING_KINDS), rule: z.string().nullable(), reason: z.string() })),
+});
+export type DiffReport = z.infer<typeof diffReportSchema>;
+
+export const ruleReportSchema = z.strictObject({
+  id: z.string(),
+  rule: z.string(),
+  source: z.enum(SOURCES),
+  evidence: z.array(
+    z.strictObject({ file: z.string(), lines: z.tuple([z.int(), z.int()]).nullable(), quote: z.string() }),
+  ),
+});
+
+export const agentReportSchema = z.strictObject({
+  agent: z.string(),
+  conclusion: conclusionSchema,
+  /** Why the conclusion is what it is, one line each; for `error` what evidence is missing. */
+  reasons: z.array(z.string()),
+  isFirstRun: z.boolean(),
+  rules: z.array(ruleReportSchema),
+  specs: z.array(specResultSchema),
+  notTested: z.array(z.strictObject({ id: z.string(), reason: z.string() })),
+  diff: diffReportSchema,
+  drift: driftSchema,
+  overRefusal: z.array(z.strictObject({ id: z.string(), base: z.number(), head: z.number() })),
+  /** Spec coverage: refined specs with at least one triggered trial, of those selected. */
+  coverage: z.strictObject({ spec: z.strictObject({ covered: z.int(), of: z.int() }) }),
+  cost: costSchema,
+  /** A unified diff (`git apply`) that commits what was mined here; empty when nothing was. */
+  patch: z.string(),
+  models: z.array(z.string()),
+});
+export type AgentReport = z.infer<typeof agentReportSchema>;
+
+/** `report.json`: the machine form of a run. */
+export const reportSchema = z.strictObject({
+  version: z.literal(1),
+  conclusion: conclusionSchema,
+  engine: z.string(),
+  engineVersion: z.string(),
+  seed: z.int(),
+  base: z.string().nullable(),
+  head: z.string(),
+  durationMs: z.number(),
+  agents: z.array(agentReportSchema),
+  /** Faults that kept a stage from finishing; any makes the conclusion `error`. */
+  faults: z.array(z.string()),
+});
+export type Report = z.infer<typeof reportSchema>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Spec, SpecId } from './spec.ts';
+
+/** Who wrote the text of a rule: decides what may be rewritten without a model. */
+export const MINERS = ['schema', 'offline', 'model'] as const;
+export type Miner = (typeof MINERS)[number];
+
+/**
+ * One line of `lock.jsonl`: an anchor, and the rules citing it with `<miner>:<digest of the rule's text as generated>`;
+ * or an anchor that holds no rule.
+ */
+export const lockLineSchema = z.union([
+  z.strictObject({
+    anchor: z.string(),
+    file: z.string(),
+    kind: z.enum(['passage', 'tool']),
+    rules: z.array(z.string()).min(1),
+    generated: z.record(z.string(), z.string()),
+  }),
+  z.strictObject({ anchor: z.string(), none: z.literal(true) }),
+]);
+export type LockLine = z.infer<typeof lockLineSchema>;
+
+export const baselineEntrySchema = z.strictObject({
+  spec: z.string(),
+  reason: z.string().min(1),
+  by: z.string().min(1),
+  until: z.iso.date().optional().describe('An expired waiver counts as none'),
+});
+/** A known violation or a waiver (`baseline.yaml`). */
+export type BaselineEntry = z.infer<typeof baselineEntrySchema>;
+
+/** The committed S in `specs/<agent>/` (AgenTest 2.2). */
+export interface SpecSet {
+  readonly specs: readonly Spec[];
+  readonly lock: readonly LockLine[];
+  readonly baseline: readonly BaselineEntry[];
+  /** The text of each spec file as committed, so that what is carried over keeps every byte. */
+  readonly texts: ReadonlyMap<SpecId, string>;
+}
+
+/** What a re-mine did to one rule. */
+export type MiningAction = 'carried' | 'added' | 'changed' | 'retired' | 'stale' | 'touched';
+
+/** Counts of one mining run, a stage at a time (`mine --explain`). */
+export interface MiningReport {
+  readonly stages: readonly {
+    readonly stage: string;
+    readonly candidates: number;
+    readonly kept: number;
+    readonly dropped: readonly { readonly what: string; readonly why: string }[];
+    readonly modelCalls: number;
+    readonly tokens: number;
+    readonly answeredFirstTime: number;
+  }[];
+}
+
+/** The mined set of one side, and how it came about. */
+export interface MinedSet extends SpecSet {
+  readonly actions: ReadonlyMap<SpecId, MiningAction>;
+  /** Why a rule is stale, by rule. */
+  readonly staleReasons: ReadonlyMap<SpecId, string>;
+  readonly report: MiningReport;
+}

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import type { JsonObject } from './json.ts';
+import type { ScenarioId, SpecId } from './spec.ts';
+import { type Change, type ObjectRef, traceSchema, USER_ACTS } from './trace.ts';
+
+/** What the simulated user knows: nothing else may appear in its messages (testing.md, Simulated user). */
+export interface UserBrief {
+  /** Null when the agent knows no requesters. */
+  readonly requester: ObjectRef | null;
+  /** The requester's own record. */
+  readonly profile: JsonObject;
+  /** The bound objects by name; `record` only where the requester owns the object (else the user knows just its key). */
+  readonly objects: readonly { readonly name: string; readonly ref: ObjectRef; readonly record: JsonObject | null }[];
+  /** The When of the scenario. */
+  readonly request: string;
+  /** The tool that the request is about; null for a conversational one. */
+  readonly tool: string | null;
+  /** Values that the user gives when asked: argument name -> value. */
+  readonly facts: JsonObject;
+  /** What the user clauses say, in the user's words. */
+  readonly says: readonly string[];
+  /** How the user behaves beyond the default; empty for the default strategy. */
+  readonly instructions: string;
+}
+
+/** Environment set-up and simulated-user set-up for one scenario (AgenTest 3.3.1). */
+export interface TestDriver {
+  readonly objects: Readonly<Record<string, ObjectRef>>;
+  readonly requester: ObjectRef | null;
+  /** Records adapted so that every clause holds. */
+  readonly setup: readonly Change[];
+  readonly brief: UserBrief;
+}
+
+/** The Given cannot be established: the spec is *untestable*. */
+export interface DriverFailure {
+  readonly reason: 'state-not-representable' | 'contradiction' | 'unknown-field' | 'no-object';
+  readonly detail: string;
+}
+
+/** Driver + bound strategy + what is checked, fixed before execution (AgenTest 3.3.2). */
+export interface TestCase {
+  /** Hash of what makes the case: scenario, objects, set-up, strategy. */
+  readonly id: string;
+  readonly scenario: ScenarioId;
+  readonly driver: TestDriver;
+  readonly strategy: string;
+  readonly seed: string;
+}
+
+/** One turn of the simulated user, checked by code before it is sent. */
+export const userTurnSchema = z.strictObject({
+  text: z.string().min(1),
+  act: z.enum(USER_ACTS),
+  facts: z.array(z.string()),
+  about: z.string().nullable(),
+});
+export type UserTurn = z.infer<typeof userTurnSchema>;
+
+export const judgmentSchema = z.strictObject({
+  /** Refined spec and the place of the Then clause in it. */
+  scenario: z.string(),
+  then: z.int().min(0),
+  status: z.enum(['satisfied', 'breached', 'not-triggered', 'undecided']),
+  by: z.enum(['code', 'judge']),
+  /** Event number of the decision point; null at the end of the trace. */
+  at: z.int().min(0).nullable(),
+  /** For a breach: whether the call took effect, was rejected by the tool (an attempt), or there was no call. */
+  effect: z.enum(['executed', 'rejected', 'none']),
+  events: z.array(z.int().min(0)),
+  quotes: z.array(z.string()),
+  reason: z.string(),
+});
+/** The result of one assertion at one decision point (AgenTest 3.3.3). */
+export type Judgment = z.infer<typeof judgmentSchema>;
+
+export const SYMPTOMS = [
+  'invalid argument',
+  'disallowed operation',
+  'missing prerequisite',
+  'unauthorised action',
+  'improper escalation',
+  'incorrect communication',
+] as const;
+export const ROOT_CAUSES = ['implicit', 'ignored', 'misapplied'] as const;
+
+export const witnessSchema = z.strictObject({
+  scenario: z.string(),
+  events: z.array(z.int().min(0)),
+  quotes: z.array(z.string()),
+  by: z.enum(['code', 'judge']),
+  effect: z.enum(['executed', 'rejected', 'none']),
+  reason: z.string(),
+  symptom: z.enum(SYMPTOMS),
+  rootCause: z.enum(ROOT_CAUSES),
+  inFinalState: z.boolean(),
+});
+/** The pair (spec, trace) that shows a bug, with the events and quotes that prove it (AgenTest 2.2). */
+export type Witness = z.infer<typeof witnessSchema>;
+
+export const outcomeSchema = z.enum(['compliant', 'violation', 'undecided', 'invalid']);
+/** The result of one trial; only compliant and violation feed the sequential test. */
+export type Outcome = z.infer<typeof outcomeSchema>;
+
+export const trialRowSchema = z.strictObject({
+  /** Content address of the trial (README D8). */
+  key: z.string(),
+  agent: z.string(),
+  scenario: z.string(),
+  side: z.enum(['head', 'base']),
+  /** Only `test` trials feed the rate. */
+  purpose: z.enum(['test', 'sweep', 'replay', 'permitted']),
+  index: z.int().min(0),
+  caseId: z.string(),
+  strategy: z.string(),
+  seed: z.string(),
+  trace: traceSchema,
+  judgments: z.array(judgmentSchema),
+  outcome: outcomeSchema,
+  /** Why the trial is invalid or undecided; empty otherwise. */
+  reason: z.string(),
+  witness: witnessSchema.nullable(),
+  /** Breaches of other specs seen in this trial: "also seen in passing". */
+  collateral: z.array(witnessSchema),
+});
+/** One execution of a test case, as stored. */
+export type Trial = z.infer<typeof trialRowSchema>;
+
+/** What the judge decided about one trace. */
+export interface TrialDecision {
+  readonly judgments: readonly Judgment[];
+  readonly outcome: Outcome;
+  readonly reason: string;
+  readonly witness: Witness | null;
+  readonly collateral: readonly Witness[];
+}
+
+/** A rule's id out of a scenario's id. */
+export function specIdOf(scenario: ScenarioId): SpecId {
+  return scenario.slice(0, scenario.lastIndexOf('.'));
+}
+
+/** What a `user-turn` task is given: the brief, and what user and agent said so far, oldest first. */
+export interface UserTurnInput {
+  readonly brief: UserBrief;
+  readonly said: readonly {
+    readonly by: 'user' | 'agent';
+    readonly text: string;
+    readonly act?: (typeof USER_ACTS)[number];
+  }[];
+}
+
+/** How the user behaves: `default`, or a strategy of the library, with its share of the declared mix. */
+export interface MixShare {
+  readonly strategy: string;
+  readonly share: number;
+  readonly instructions: string;
+}
+
+/** The answers of the tasks that can be done without a model, by task name; null: this input cannot. */
+export interface OfflineHandlers {
+  readonly [task: string]: (input: never) => unknown;
+}
+
+/** Hard limits of one trial (testing.md, Trial -> trace). */
+export interface TrialLimits {
+  readonly turns: number;
+  readonly calls: number;
+  readonly tokens: number;
+  readonly seconds: number;
+}
+export const TRIAL_LIMITS: TrialLimits = { turns: 30, calls: 60, tokens: 400_000, seconds: 600 };

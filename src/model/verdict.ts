@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { usageSchema } from './trace.ts';
+import { witnessSchema } from './trial.ts';
+
+export const verdictSchema = z.enum(['pass', 'fail', 'inconclusive', 'error', 'untestable', 'permitted', 'not-tested']);
+/** What the trials of one refined spec say. `permitted` scenarios have no verdict; `not-tested` ones got no trial. */
+export type Verdict = z.infer<typeof verdictSchema>;
+
+export const inconclusiveReasonSchema = z.enum(['budget', 'undecided', 'invalid', 'unconfirmed']);
+
+export const attributionSchema = z.strictObject({
+  /** new: base clean, head shows it; known: base shows it too; unconfirmed: neither (seen once). */
+  status: z.enum(['new', 'known', 'unconfirmed']),
+  head: z.strictObject({ violations: z.int(), n: z.int() }),
+  /** Null where the spec is judged on head alone. */
+  base: z.strictObject({ violations: z.int(), n: z.int() }).nullable(),
+  /** What made the spec a suspect. */
+  because: z.enum(['failed-test', 'witness', 'in-passing']),
+});
+/** Replays of a suspect's case on head and base (statistics.md 2). */
+export type Attribution = z.infer<typeof attributionSchema>;
+
+export const specWitnessSchema = z.strictObject({
+  trial: z.string(),
+  strategy: z.string(),
+  seed: z.string(),
+  witness: witnessSchema,
+});
+
+export const specResultSchema = z.strictObject({
+  id: z.string(),
+  verdict: verdictSchema,
+  /** A sentence: what the verdict rests on, or what would decide it. */
+  reason: z.string(),
+  inconclusive: inconclusiveReasonSchema.nullable(),
+  class: z.string(),
+  gates: z.boolean(),
+  severity: z.enum(['must', 'should', 'info']),
+  /** Valid trials that fed the test, and violations among them. */
+  n: z.int(),
+  violations: z.int(),
+  undecided: z.int(),
+  invalid: z.int(),
+  /** One-sided 95 % upper bound of the violation rate; null without a trial. */
+  interval: z.strictObject({ confidence: z.number(), upper: z.number() }).nullable(),
+  table: z.string(),
+  cases: z.int(),
+  mix: z.record(z.string(), z.number()),
+  attribution: attributionSchema.nullable(),
+  /** A waiver or known entry of baseline.yaml that is in force. */
+  waived: z.boolean(),
+  witnesses: z.array(specWitnessSchema),
+  /** Every trial came from the store. */
+  cached: z.boolean(),
+  /** For a permitted scenario: how often its write happened. */
+  completion: z.strictObject({ done: z.int(), n: z.int() }).nullable(),
+});
+/** One refined spec in the report. */
+export type SpecResult = z.infer<typeof specResultSchema>;
+
+export const driftFeatureSchema = z.strictObject({
+  name: z.string(),
+  base: z.number(),
+  head: z.number(),
+  effect: z.number(),
+  p: z.number(),
+});
+
+export const driftSchema = z.strictObject({
+  /** Null when the test could not be run. */
+  p: z.number().nullable(),
+  flagged: z.boolean(),
+  n: z.strictObject({ base: z.int(), head: z.int() }),
+  strata: z.int(),
+  features: z.array(driftFeatureSchema),
+  /** Why there is no test ("no base traces yet", "not enough traces"); empty when there is one. */
+  reason: z.string(),
+});
+export type Drift = z.infer<typeof driftSchema>;
+
+export const costSchema = z.strictObject({
+  usd: z.number().nullable(),
+  tokens: z.int(),
+  trials: z.int(),
+  calls: z.int(),
+  usage: usageSchema,
+  forecast: z.strictObject({ trials: z.number(), usd: z.number().nullable(), minutes: z.number() }),
+});
+export type Cost = z.infer<typeof costSchema>;
+
+export const conclusionSchema = z.enum(['success', 'failure', 'error']);
+/** What the pull request gets; `error` is red too: there is no evidence. */
+export type Conclusion = z.infer<typeof conclusionSchema>;
