@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from './json.ts';
+import type { Role } from './task.ts';
 import type { Change, TraceEvent, Usage } from './trace.ts';
 import type { Trial } from './trial.ts';
 
@@ -102,4 +103,32 @@ export interface AgentUnderTest {
 export interface Log {
   info(line: string): void;
   warn(line: string): void;
+}
+
+export type ChatMessage =
+  | { readonly role: 'system' | 'user'; readonly content: string }
+  | { readonly role: 'assistant'; readonly content: string | null; readonly calls?: readonly ToolCall[] }
+  | { readonly role: 'tool'; readonly callId: string; readonly content: string };
+
+/** One request to a chat model; the model, its endpoint and its parameters follow from the role. */
+export interface ChatRequest {
+  readonly role: Role;
+  readonly messages: readonly ChatMessage[];
+  readonly tools?: AgentStart['tools'];
+  /** The answer must be JSON of this schema. */
+  readonly answerSchema?: { readonly name: string; readonly schema: JsonObject };
+}
+
+export interface ChatAnswer {
+  readonly text: string | null;
+  readonly calls: readonly ToolCall[];
+  readonly usage: Usage;
+  /** The model as the endpoint named it. */
+  readonly model: string;
+  readonly finish: 'stop' | 'calls' | 'length' | 'refused';
+}
+
+/** A chat model behind an OpenAI-compatible endpoint, or a recording of one. Throws ProviderError after all retries. */
+export interface ChatClient {
+  complete(request: ChatRequest): Promise<ChatAnswer>;
 }
