@@ -1,0 +1,68 @@
+/**
+ * Builds `dist/`: the action, the CLI and the two child-process hosts, with shared lazy chunks, the SQLite prebuild and
+ * the licences of everything that was bundled. Usage: node scripts/bundle.ts [OUT]
+ */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const ENTRIES = { index: 'action', cli: 'cli', 'environment-host': 'environment-host', 'agent-host': 'agent-host' };
+const PREBUILDS = ['linux-x64'];
+
+/** Bundles into `out` (made anew) and returns the names of the bundled packages. */
+export async function bundle(out: string): Promise<readonly string[]> {
+  rmSync(out, { recursive: true, force: true });
+  const build = await rolldown({
+    cwd: ROOT,
+    input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(ROOT, 'src', `${file}.ts`)])),
+    platform: 'node',
+    external: ['better-sqlite3/build/Release/better_sqlite3.node'],
+  });
+  const { output } = await build.write({
+    dir: out,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name].js',
+    sourcemap: false,
+    minify: false,
+  });
+  await build.close();
+  const packages = bundledPackages(output.flatMap(part => (part.type === 'chunk' ? part.moduleIds : [])));
+  copyPrebuilds(out);
+  writeFileSync(join(out, 'package.json'), `${JSON.stringify({ type: 'module' })}\n`);
+  writeFileSync(join(out, 'licenses.txt'), packages.map(licenceOf).join('\n'));
+  return packages;
+}
+
+function bundledPackages(moduleIds: readonly string[]): readonly string[] {
+  const names = moduleIds.flatMap(
+    id => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1] ?? [],
+  );
+  return [...new Set(names)].sort();
+}
+
+function licenceOf(name: string): string {
+  const folder = join(ROOT, 'node_modules', name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find(entry => /^licen[cs]e/i.test(entry));
+  const text = file
+    ? readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()
+    : `(no licence file; declared: ${license})`;
+  return `${name} ${version} (${license})\n${'-'.repeat(60)}\n${text}\n`;
+}
+
+function copyPrebuilds(out: string): void {
+  mkdirSync(join(out, 'prebuilds'), { recursive: true });
+  for (const name of PREBUILDS) {
+    const source = join(ROOT, 'node_modules/better-sqlite3/prebuilds', `${name}.node`);
+    if (!existsSync(source)) throw new Error(`no prebuild ${source}`);
+    copyFileSync(source, join(out, 'prebuilds', `${name}.node`));
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const packages = await bundle(resolve(process.argv[2] ?? join(ROOT, 'dist')));
+  console.log(`bundled ${packages.length} packages: ${packages.join(', ')}`);
+}
