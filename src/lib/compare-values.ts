@@ -29,8 +29,31 @@ export function compareValues(
       return containsValue(actual, expected, now);
     case 'matches':
       return matchesPattern(actual, expected);
+    case 'is-type':
+      return isOfType(actual, expected);
     default:
       return compareOrder(operator, actual, expected, now);
+  }
+}
+
+/** Types as JSON Schema names them: 1.0 is an integer, an integer is a number. */
+function isOfType(actual: unknown, expected: unknown): boolean | null {
+  if (Array.isArray(expected)) return expected.some(item => isOfType(actual, item) === true);
+  switch (expected) {
+    case 'null':
+      return actual === null;
+    case 'array':
+      return Array.isArray(actual);
+    case 'object':
+      return typeof actual === 'object' && actual !== null && !Array.isArray(actual);
+    case 'integer':
+      return Number.isInteger(actual);
+    case 'string':
+    case 'number':
+    case 'boolean':
+      return typeof actual === expected;
+    default:
+      return null;
   }
 }
 

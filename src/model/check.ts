@@ -14,8 +14,11 @@ export const OPERATORS = [
   'matches',
   'is-null',
   'exists',
+  'is-type',
 ] as const;
-export const operatorSchema = z.enum(OPERATORS).describe('How a field or argument is compared with the value');
+export const operatorSchema = z
+  .enum(OPERATORS)
+  .describe('How a field or argument is compared with the value; is-type takes a type name of JSON Schema, or a list');
 export type Operator = z.infer<typeof operatorSchema>;
 
 const toolName = z.string().min(1).describe('Name of a tool of the agent');
@@ -32,7 +35,10 @@ export const CHECK_FORMS = {
   'called-before': z.strictObject({ first: toolName, then: toolName }),
   argument: z.strictObject({
     tool: toolName,
-    arg: z.string().min(1),
+    arg: z
+      .string()
+      .min(1)
+      .describe('Path of the argument; `flights[].date`, `flights.length`. Absent, only `exists` is breached by it'),
     op: operatorSchema,
     value: jsonSchema.optional(),
   }),

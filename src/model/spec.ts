@@ -172,6 +172,9 @@ export interface MinedSpec {
   readonly severity: Severity;
   readonly evidence: readonly Evidence[];
   readonly anchors: readonly string[];
+  /** What the rule says of its behaviour, and when: as its miner read it, for refinement. */
+  readonly force?: Force;
+  readonly condition?: string;
   /** Scenarios that code wrote together with the rule (schema rules, offline prompt rules); else refinement writes them. */
   readonly scenarios?: readonly ScenarioDraft[];
 }

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { DataModel, Passage, SystemPrompt, ToolDefinition } from './artifacts.ts';
+import { operatorSchema } from './check.ts';
+import { CATEGORIES, FORCES, SEVERITIES, thenFileSchema } from './spec.ts';
+
+/** What a handler of the offline engine answers when it cannot do its step for this input. */
+export interface Unable {
+  readonly unable: string;
+}
+
+/** Task 'mine-prompt': the whole prompt and the tools, and the passages whose rules are asked for. */
+export interface MinePromptInput {
+  readonly prompt: SystemPrompt;
+  readonly tools: readonly ToolDefinition[];
+  /** Passages of the prompt, without headings. */
+  readonly passages: readonly Passage[];
+}
+
+const minedRuleSchema = z.strictObject({
+  rule: z.string().min(1).describe('The rule in one English sentence that can be read without the prompt'),
+  quote: z.string().min(1).describe('The words of the prompt that state the rule, copied character for character'),
+  tools: z.array(z.string()).describe('Names of the tools whose use the rule constrains; empty when it is about what is said'),
+  category: z.enum(CATEGORIES),
+  severity: z.enum(SEVERITIES),
+  force: z.enum(FORCES).describe('Whether the rule requires, prohibits or permits'),
+  condition: z.string().nullable().describe('When the rule applies, in words; null when always'),
+});
+export type MinedRule = z.infer<typeof minedRuleSchema>;
+
+export const minePromptAnswerSchema = z.strictObject({ rules: z.array(minedRuleSchema) });
+export type MinePromptAnswer = z.infer<typeof minePromptAnswerSchema>;
+
+/** Task 'refine-rule': one mined rule, and what its conditions may speak of. */
+export interface RefineRuleInput {
+  readonly rule: string;
+  readonly quotes: readonly string[];
+  readonly tools: readonly string[];
+  readonly category: (typeof CATEGORIES)[number];
+  /** As mined; null when the miner did not say. */
+  readonly force: (typeof FORCES)[number] | null;
+  readonly condition: string | null;
+  readonly allTools: readonly ToolDefinition[];
+  readonly dataModel: DataModel;
+}
+
+/**
+ * An atomic condition as a model or the offline engine writes it. Every key is there, null when it does not apply,
+ * because strict answer schemas know no optional keys. Exactly one of `where`, `owner`, `user` is not null.
+ */
+export const atomSchema = z.strictObject({
+  text: z.string().min(1).describe('The condition in plain words'),
+  opposite: z.string().min(1).describe('The same fact when the condition does not hold, in plain words'),
+  where: z
+    .strictObject({
+      of: z.string().min(1).describe('Name of an object of "objects"'),
+      field: z.string().min(1).describe('Path of a field of its table'),
+      op: operatorSchema,
+      value: z
+        .union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()])), z.null()])
+        .describe('A value, "$now-24h", "$now+2d" or "$object.field"; null with is-null and exists'),
+    })
+    .nullable(),
+  owner: z.strictObject({ of: z.string().min(1), is: z.enum(['requester', 'other']) }).nullable(),
+  user: z
+    .strictObject({
+      says: z.string().min(1).describe('What the user says, in the first person, when the condition holds'),
+      otherwise: z.string().min(1).describe('What the user says when it does not hold'),
+      facts: z
+        .array(z.strictObject({ argument: z.string().min(1), value: z.string(), otherwise: z.string() }))
+        .describe('Tool arguments whose value these words carry: when the condition holds, and when not'),
+    })
+    .nullable(),
+});
+export type Atom = z.infer<typeof atomSchema>;
+
+const behaviourSchema = z.strictObject({
+  text: z.string().min(1).describe('What the agent does or does not do, in plain words'),
+  check: z.string().nullable().describe('A short form of the check language as JSON text; null when only a reader can decide'),
+});
+export type Behaviour = z.infer<typeof behaviourSchema>;
+
+export const refineRuleAnswerSchema = z.strictObject({
+  objects: z
+    .array(z.strictObject({ name: z.string().regex(/^[a-z][a-z0-9_]*$/), table: z.string() }))
+    .describe('The objects that the rule is about, each with its table'),
+  context: z.array(atomSchema).describe('Conditions under which the rule says anything at all; they are never negated'),
+  alternatives: z
+    .array(z.strictObject({ name: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), clauses: z.array(atomSchema).min(1) }))
+    .describe('The ways in which the condition holds: any one of them is enough, and all its clauses must hold'),
+  when: z.string().min(1).describe('What the user asks for, in the third person: "the guest asks to cancel the booking"'),
+  force: z.enum(['required', 'prohibited', 'permitted']).describe('What the rule says of the behaviour when the condition holds'),
+  holds: z.array(behaviourSchema).min(1).describe('The behaviour when the condition holds'),
+  fails: z
+    .strictObject({ force: z.enum(['required', 'prohibited', 'permitted']), behaviour: z.array(behaviourSchema).min(1) })
+    .nullable()
+    .describe('The behaviour when no alternative holds; null when the rule says nothing about that'),
+});
+export type RefineRuleAnswer = z.infer<typeof refineRuleAnswerSchema>;
+
+/** A check as written in a spec file, parsed from the text of a {@link Behaviour}. */
+export const writtenCheckSchema = thenFileSchema.shape.check;
