@@ -157,7 +157,7 @@ export interface MixShare {
   readonly instructions: string;
 }
 
-/** The answers of the tasks that can be done without a model, by task name; null: this input cannot. */
+/** The answers of the tasks that can be done without a model, by task name; `{unable: reason}` for an input they cannot do. */
 export interface OfflineHandlers {
   readonly [task: string]: (input: never) => unknown;
 }

@@ -1,3 +1,4 @@
+import type { Unable } from '../../model/mining-task.ts';
 import type { Reasoner } from '../../model/task.ts';
 import { NO_USAGE } from '../../model/trace.ts';
 import type { OfflineHandlers } from '../../model/trial.ts';
@@ -14,7 +15,7 @@ export function createOfflineReasoner(handlers: OfflineHandlers): Reasoner {
       const handler = handlers[task.name];
       if (!handler) return { status: 'unable', reason: `the offline engine has no model for ${task.role} tasks` };
       const value = handler(input as never);
-      if (value === null) return { status: 'unable', reason: `the offline engine cannot do this ${task.name}` };
+      if (isUnable(value)) return { status: 'unable', reason: value.unable };
       const parsed = task.answer.safeParse(value);
       const reasons = parsed.success
         ? task.check(parsed.data, input)
@@ -24,4 +25,8 @@ export function createOfflineReasoner(handlers: OfflineHandlers): Reasoner {
         : { status: 'refused', reasons, usage: NO_USAGE };
     },
   };
+}
+
+function isUnable(value: unknown): value is Unable {
+  return typeof value === 'object' && value !== null && 'unable' in value;
 }
