@@ -60,5 +60,7 @@ export interface MinedSet extends SpecSet {
   readonly actions: ReadonlyMap<SpecId, MiningAction>;
   /** Why a rule is stale, by rule. */
   readonly staleReasons: ReadonlyMap<SpecId, string>;
+  /** What mining would have made of a rule that was edited by hand, by rule: shown, never written over it. */
+  readonly proposals: ReadonlyMap<SpecId, string>;
   readonly report: MiningReport;
 }
