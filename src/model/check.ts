@@ -77,7 +77,9 @@ export type CheckKind = keyof Forms;
 export type Check = {
   [K in CheckKind]: z.infer<Forms[K]> extends string
     ? { readonly kind: K; readonly sentence: string }
-    : { readonly kind: K } & Readonly<z.infer<Forms[K]>>;
+    : z.infer<Forms[K]> extends Readonly<Record<string, never>>
+      ? { readonly kind: K }
+      : { readonly kind: K } & Readonly<z.infer<Forms[K]>>;
 }[CheckKind];
 
 /** The kinds that only the judge can decide. */
