@@ -1,0 +1,148 @@
+/**
+ * The store of a run (README D9): one SQLite file, written answer by answer and trial by trial, so that a killed run
+ * loses at most what was in flight. Every row carries a digest of its text under its key; a row that fails it, or the
+ * schema, is as good as absent and is paid for again.
+ */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { ConfigError } from '../../lib/errors.ts';
+import { hashText } from '../../lib/hash.ts';
+import { type Json, jsonSchema } from '../../model/json.ts';
+import type { Store } from '../../model/ports.ts';
+import { type Trial, trialRowSchema } from '../../model/trial.ts';
+import { type Database, openDatabase, sqliteCode } from './load-driver.ts';
+
+/** Marks the file as a store of ours ("prov" in ASCII). */
+const APPLICATION_ID = 0x70726f76;
+const SCHEMA_VERSION = 1;
+const SCHEMA = `
+  CREATE TABLE answers (key TEXT PRIMARY KEY, text TEXT NOT NULL, digest TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE trials (
+    key TEXT PRIMARY KEY, agent TEXT NOT NULL, scenario TEXT NOT NULL, purpose TEXT NOT NULL, position INTEGER NOT NULL,
+    text TEXT NOT NULL, digest TEXT NOT NULL
+  ) STRICT;
+`;
+
+const rowSchema = z.strictObject({ key: z.string(), text: z.string(), digest: z.string() });
+
+/** Opens the store, and makes it with its folder when there is none. Throws ConfigError when the file cannot be used. */
+export function openSqliteStore(file: string, options: { readonly nativeBinding?: string } = {}): Store {
+  const guard = <T>(use: () => T): T => guardFile(file, use);
+  const database = guard(() => {
+    mkdirSync(dirname(file), { recursive: true });
+    return prepare(openDatabase(file, ...(options.nativeBinding === undefined ? [] : [options.nativeBinding])), file);
+  });
+  const statements = guard(() => ({
+    readAnswer: database.prepare('SELECT key, text, digest FROM answers WHERE key = ?'),
+    writeAnswer: database.prepare('INSERT OR REPLACE INTO answers (key, text, digest) VALUES (?, ?, ?)'),
+    readTrial: database.prepare('SELECT key, text, digest FROM trials WHERE key = ?'),
+    writeTrial: database.prepare(
+      'INSERT OR REPLACE INTO trials (key, agent, scenario, purpose, position, text, digest) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ),
+    listTrials: database.prepare(
+      'SELECT key, text, digest FROM trials WHERE agent = ? AND key IN (SELECT value FROM json_each(?)) ORDER BY scenario, purpose, position, key',
+    ),
+  }));
+  return {
+    readAnswer: key => guard(() => readRow(statements.readAnswer.get(key), jsonSchema)),
+    writeAnswer(key, value: Json) {
+      const text = JSON.stringify(value);
+      guard(() => statements.writeAnswer.run(key, text, digestRow(key, text)));
+    },
+    readTrial: key => guard(() => readTrialRow(statements.readTrial.get(key))),
+    writeTrial(trial) {
+      const { key, agent, scenario, purpose, index } = trial;
+      const text = JSON.stringify(trial);
+      guard(() => statements.writeTrial.run(key, agent, scenario, purpose, index, text, digestRow(key, text)));
+    },
+    listTrials: ({ agent, keys }) =>
+      guard(() => statements.listTrials.all(agent, JSON.stringify(keys)).flatMap(row => readTrialRow(row) ?? [])),
+    close: () => guard(() => database.close()),
+  };
+}
+
+/** Brings a fresh file into shape; refuses one that is not ours or that a newer version wrote. */
+function prepare(database: Database, file: string): Database {
+  try {
+    const version = database.pragma('user_version', { simple: true });
+    const owner = database.pragma('application_id', { simple: true });
+    const tables = database.prepare('SELECT count(*) FROM sqlite_schema').pluck().get();
+    if (tables !== 0 && owner !== APPLICATION_ID) {
+      throw new ConfigError(`${file}: this SQLite file is no store of Proviso`, 'name another file with --store');
+    }
+    if (typeof version === 'number' && version > SCHEMA_VERSION) {
+      throw new ConfigError(
+        `${file}: a newer version of Proviso wrote this store (its schema is ${version}, this version reads ${SCHEMA_VERSION})`,
+        'update Proviso, or name another file with --store',
+      );
+    }
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = NORMAL');
+    if (version === 0) createTables(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Two runs may open the same fresh file: whoever comes second finds the tables there. */
+function createTables(database: Database): void {
+  database
+    .transaction(() => {
+      if (database.pragma('user_version', { simple: true }) !== 0) return;
+      database.exec(SCHEMA);
+      database.pragma(`application_id = ${APPLICATION_ID}`);
+      database.pragma(`user_version = ${SCHEMA_VERSION}`);
+    })
+    .immediate();
+}
+
+function readTrialRow(row: unknown): Trial | null {
+  const trial = readRow(row, trialRowSchema);
+  return trial !== null && trial.key === rowSchema.parse(row).key ? trial : null;
+}
+
+/** Null when there is no row, and when it does not hold what was written. */
+function readRow<T>(row: unknown, schema: z.ZodType<T>): T | null {
+  if (row === undefined) return null;
+  const { key, text, digest } = rowSchema.parse(row);
+  if (digestRow(key, text) !== digest) return null;
+  return schema.safeParse(JSON.parse(text)).data ?? null;
+}
+
+function digestRow(key: string, text: string): string {
+  return hashText(`${key}\n${text}`);
+}
+
+/** What a person can do about a file that SQLite or the disk refuses, by the error's code; nothing is ever deleted. */
+const MENDS: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /^SQLITE_(CORRUPT|NOTADB)/,
+    'the store is damaged',
+    'move the file away (nothing was changed in it) and run again; what it held is paid for anew',
+  ],
+  [/^SQLITE_(BUSY|LOCKED)/, 'another process holds the store', 'wait until it is done, or name another with --store'],
+  [/^SQLITE_FULL|^ENOSPC/, 'the disk is full', 'free some space and run again: what is stored so far is kept'],
+  [
+    /^SQLITE_(CANTOPEN|READONLY|PERM|IOERR)|^E(ACCES|PERM|ROFS|NOTDIR|EXIST|ISDIR)/,
+    'the store cannot be opened for writing',
+    'check the path and its permissions, or name another file with --store',
+  ],
+];
+
+function guardFile<T>(file: string, use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    const code = sqliteCode(error) ?? systemCode(error);
+    const mend = MENDS.find(([pattern]) => code !== null && pattern.test(code));
+    if (mend === undefined || code === null) throw error;
+    throw new ConfigError(`${file}: ${mend[1]} (${code})`, mend[2]);
+  }
+}
+
+function systemCode(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+}
