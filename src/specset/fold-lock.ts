@@ -1,0 +1,52 @@
+import type { Spec, SpecId } from '../model/spec.ts';
+import type { LockLine } from '../model/spec-set.ts';
+import { digestSpec } from './digest-spec.ts';
+import { byAnchor } from './parse-lock.ts';
+
+/**
+ * One valid lock out of any lines, so that the union of two branches is one: lines of one anchor are joined (a rule
+ * outweighs `none`), rules without a file are dropped, and so is a line that has none left. Where two branches
+ * generated a rule, the digest that fits its file wins.
+ */
+export function foldLock(lines: readonly LockLine[], specs: readonly Spec[]): readonly LockLine[] {
+  const digests = new Map(specs.map(spec => [spec.id, digestSpec(spec)]));
+  const folded = new Map<string, LockLine>();
+  for (const line of lines) {
+    const kept = dropDangling(line, digests);
+    if (kept === null) continue;
+    const before = folded.get(line.anchor);
+    folded.set(line.anchor, before === undefined ? kept : joinLines(before, kept, digests));
+  }
+  return [...folded.values()].sort(byAnchor);
+}
+
+/** Rules that a lock names and that have no file: deleted, which is no rejection. */
+export function listDeleted(lines: readonly LockLine[], specs: readonly Spec[]): readonly SpecId[] {
+  const ids = new Set(specs.map(spec => spec.id));
+  const named = lines.flatMap(line => ('none' in line ? [] : line.rules));
+  return [...new Set(named)].filter(id => !ids.has(id)).sort();
+}
+
+function dropDangling(line: LockLine, digests: ReadonlyMap<SpecId, string>): LockLine | null {
+  if ('none' in line) return line;
+  const rules = [...new Set(line.rules)].filter(rule => digests.has(rule)).sort();
+  if (rules.length === 0) return null;
+  const generated = Object.fromEntries(
+    rules.flatMap(rule => (line.generated[rule] === undefined ? [] : [[rule, line.generated[rule]]])),
+  );
+  return { ...line, rules, generated };
+}
+
+function joinLines(a: LockLine, b: LockLine, digests: ReadonlyMap<SpecId, string>): LockLine {
+  if ('none' in a) return b;
+  if ('none' in b) return a;
+  const rules = [...new Set([...a.rules, ...b.rules])].sort();
+  const generated = Object.fromEntries(
+    rules.flatMap(rule => {
+      const values = [a.generated[rule], b.generated[rule]].filter(value => value !== undefined).sort();
+      const fitting = values.find(value => value.endsWith(`:${digests.get(rule)}`)) ?? values[0];
+      return fitting === undefined ? [] : [[rule, fitting]];
+    }),
+  );
+  return { ...a, file: [a.file, b.file].sort()[0] ?? a.file, rules, generated };
+}
