@@ -1,0 +1,42 @@
+import type { AgentReport, Report } from '../model/report.ts';
+import { specIdOf } from '../model/trial.ts';
+import { groupResults } from './classify-result.ts';
+
+/** A remark at lines of a file, as GitHub shows it beside the code. Plain text. */
+export interface Annotation {
+  readonly level: 'error' | 'warning';
+  readonly file: string;
+  readonly lines: readonly [number, number];
+  readonly title: string;
+  readonly message: string;
+}
+
+/** GitHub shows ten of each level a step. */
+const MOST = 10;
+
+/** Remarks on the lines that state a violated rule: errors where the violation is new, warnings for the rest. */
+export function listAnnotations(report: Report): readonly Annotation[] {
+  const all = report.agents.flatMap(agent => {
+    const { violations, candidates, proposed } = groupResults(agent);
+    return [
+      ...violations.flatMap(result => annotate(agent, result, 'error')),
+      ...[...candidates, ...proposed].flatMap(result => annotate(agent, result, 'warning')),
+    ];
+  });
+  const some = (level: Annotation['level']) => all.filter(item => item.level === level).slice(0, MOST);
+  return [...some('error'), ...some('warning')];
+}
+
+function annotate(
+  agent: AgentReport,
+  result: AgentReport['specs'][number],
+  level: Annotation['level'],
+): readonly Annotation[] {
+  const rule = agent.rules.find(item => item.id === specIdOf(result.id));
+  const place = rule?.evidence.find(item => item.lines !== null);
+  if (rule === undefined || place === undefined || place.lines === null) return [];
+  const head = result.attribution?.head ?? result;
+  const title = `${level === 'error' ? 'New violation' : 'Violation'}: ${result.id}`;
+  const message = `${rule.rule} (violated in ${head.violations} of ${head.n} trials)`;
+  return [{ level, file: place.file, lines: [place.lines[0], place.lines[1]], title, message }];
+}

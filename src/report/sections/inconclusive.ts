@@ -1,0 +1,21 @@
+import { escapeText } from '../escape-markdown.ts';
+import { linkSpec } from '../link-source.ts';
+import { printTable } from '../print-table.ts';
+import type { AgentView, Section } from '../report-context.ts';
+import { percent } from '../words.ts';
+
+/** Specs on which the trials did not decide: trials used, what is excluded so far, what would decide it. */
+export function renderInconclusive(view: AgentView): Section | null {
+  const results = view.groups.inconclusive;
+  if (results.length === 0) return null;
+  const rows = results.map(result => [
+    linkSpec(view.context, view.agent, result.id),
+    `${result.violations} of ${result.n}`,
+    String(result.undecided),
+    String(result.invalid),
+    result.interval === null ? '' : `${percent(result.interval.upper)} at ${percent(result.interval.confidence)}`,
+    escapeText(result.reason),
+  ]);
+  const head = ['Spec', 'Violations', 'Undecided', 'Invalid', 'Rate below', 'What would decide it'];
+  return { title: 'Inconclusive', blocks: [printTable(head, rows, ['l', 'r', 'r', 'r', 'r', 'l'])], unit: 'tables' };
+}

@@ -1,0 +1,47 @@
+import type { DiffReport } from '../../model/report.ts';
+import { fence } from '../escape-markdown.ts';
+import { details } from '../print-table.ts';
+import type { AgentView, Section } from '../report-context.ts';
+
+/** A longer patch is left to the job summary and `report.json`, in characters. */
+const LONGEST_PATCH = 20_000;
+
+/** What to do next, with the patch that commits what was mined here. */
+export function renderNextSteps(view: AgentView): Section | null {
+  const steps = findSteps(view);
+  const blocks = steps.length === 0 ? [] : [steps.map(step => `- ${step}`).join('\n')];
+  const { patch } = view.agent;
+  if (patch !== '') {
+    const isShown = view.detail === 'full' || patch.length <= LONGEST_PATCH;
+    blocks.push(
+      isShown ? details('The patch', fence(patch, 'diff')) : 'The patch is long: it stands in the job summary.',
+    );
+  }
+  return blocks.length === 0 ? null : { title: 'What to do next', blocks, unit: 'parts' };
+}
+
+function findSteps(view: AgentView): readonly string[] {
+  const { groups, agent } = view;
+  const has = (kind: DiffReport['findings'][number]['kind']) => agent.diff.findings.some(item => item.kind === kind);
+  const steps: string[] = [];
+  if (groups.violations.length > 0) {
+    steps.push(
+      'Mend the prompt or the tool as each violation says. Where the behaviour is wanted, run `npx proviso accept SPEC --reason "..."`.',
+    );
+  }
+  if (groups.candidates.length > 0) {
+    steps.push(
+      'Triage the violations: mend them, or list them as known with `npx proviso accept SPEC --reason "..."`.',
+    );
+  }
+  if (groups.known.length > 0)
+    steps.push('Known violations can be listed in `baseline.yaml`, so that they stop being reported.');
+  if (has('uncommitted') || agent.patch !== '') {
+    steps.push('Commit the specs: apply the patch below with `git apply`, or run `npx proviso mine`.');
+  }
+  if (has('stale')) steps.push('Some rules are to be re-mined: run `npx proviso mine` with a model.');
+  if (groups.inconclusive.some(result => result.inconclusive === 'budget') || groups.notTested.length > 0) {
+    steps.push('Raise `budget` in proviso.yaml, or narrow `suite.scope`, so that every selected spec is decided.');
+  }
+  return steps;
+}

@@ -1,0 +1,50 @@
+import type { SpecResult } from '../../model/verdict.ts';
+import { codeSpan, escapeHtml, escapeText } from '../escape-markdown.ts';
+import { linkSpec } from '../link-source.ts';
+import { details } from '../print-table.ts';
+import type { AgentView, Section } from '../report-context.ts';
+import { count } from '../words.ts';
+
+/** What could not be tested, and why: untestable specs, invalid trials, specs without a trial. */
+export function renderUntested(view: AgentView): Section | null {
+  const { groups, agent } = view;
+  const blocks = [
+    ...list(view, 'Untestable', groups.untestable),
+    ...list(view, 'Ended in an error', groups.error),
+    ...invalidTrials(agent.specs),
+    ...list(view, 'Selected, and not tested', groups.notTested),
+    ...left(view),
+  ];
+  return blocks.length === 0 ? null : { title: 'Not tested', blocks, unit: 'lists' };
+}
+
+function list(view: AgentView, title: string, results: readonly SpecResult[]): readonly string[] {
+  if (results.length === 0) return [];
+  const lines = results.map(
+    result => `- ${linkSpec(view.context, view.agent, result.id)}: ${escapeText(result.reason)}`,
+  );
+  return [details(`${title} (${results.length})`, lines.join('\n'))];
+}
+
+function invalidTrials(results: readonly SpecResult[]): readonly string[] {
+  const hit = results.filter(result => result.invalid > 0);
+  if (hit.length === 0) return [];
+  const all = hit.reduce((sum, result) => sum + result.invalid, 0);
+  const lines = hit.map(result => `- ${codeSpan(result.id)}: ${result.invalid}`);
+  return [
+    details(`Invalid trials, which count for nothing (${all} in ${count(hit.length, 'spec')})`, lines.join('\n')),
+  ];
+}
+
+/** A longer list is only counted in the comment. */
+const MOST_LISTED = 20;
+
+/** Specs outside the selection, by reason. */
+function left(view: AgentView): readonly string[] {
+  const byReason = Object.entries(Object.groupBy(view.agent.notTested, item => item.reason));
+  return byReason.map(([reason, items = []]) => {
+    const title = `Not selected, ${escapeHtml(reason)}: ${count(items.length, 'spec')}`;
+    if (items.length > MOST_LISTED && view.detail === 'short') return `${title}.`;
+    return details(title, items.map(item => `- ${codeSpan(item.id)}`).join('\n'));
+  });
+}

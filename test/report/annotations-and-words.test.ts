@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { listAnnotations } from '../../src/report/list-annotations.ts';
+import { printTranscript } from '../../src/report/print-transcript.ts';
+import { repairHint } from '../../src/report/repair-hint.ts';
+import { FIXED_SIZE_TRIALS } from '../../src/report/sections/headline.ts';
+import { count, duration, formatNumber, percent, pValue } from '../../src/report/words.ts';
+import { anAgentReport, aReport, aTrace, aViolation, aWitness } from '../helpers/a-report.ts';
+
+describe('annotations', () => {
+  it('stand on the lines that state the violated rule', () => {
+    expect(listAnnotations(aReport({ specs: [aViolation()] }))).toEqual([
+      {
+        level: 'error',
+        file: 'prompts/desk.md',
+        lines: [41, 46],
+        title: 'New violation: cancel-eligibility.no-condition',
+        message: 'A booking may be cancelled only under one of four conditions (violated in 8 of 10 trials)',
+      },
+    ]);
+  });
+
+  it('are warnings for proposed specs, and ten of a level at most', () => {
+    const specs = Array.from({ length: 15 }, (_, i) => aViolation({ id: `cancel-eligibility.c${i}`, gates: i < 12 }));
+    const levels = listAnnotations(aReport({ specs })).map(item => item.level);
+    expect(levels.filter(level => level === 'error')).toHaveLength(10);
+    expect(levels.filter(level => level === 'warning')).toHaveLength(3);
+  });
+});
+
+describe('transcripts', () => {
+  it('mark the offending call and leave out what does not matter', () => {
+    const text = printTranscript(aTrace(), aWitness({ events: [3, 7] }), 'short');
+    expect(text.split('\n').filter(line => line.includes('◀ here'))).toEqual([
+      'agent   → cancel_booking {"booking_id":"B1042"}   ◀ here',
+    ]);
+    expect(text).toContain('events left out');
+    expect(printTranscript(aTrace(), aWitness(), 'full').split('\n')).toHaveLength(12);
+  });
+
+  it('a breach without a call shows how the conversation ended', () => {
+    const text = printTranscript(aTrace(), aWitness({ events: [], effect: 'none' }), 'short');
+    expect(text).toContain('Done, booking B1042 is cancelled.');
+    expect(text).not.toContain('◀');
+  });
+});
+
+describe('repair hints', () => {
+  it('follow the root cause', () => {
+    const agent = anAgentReport();
+    expect(repairHint(aWitness({ rootCause: 'implicit' }), agent)).toMatch(/^No passage states this rule/);
+    expect(repairHint(aWitness({ rootCause: 'ignored' }), agent)).toMatch(/^prompts\/desk\.md states this rule/);
+    expect(repairHint(aWitness({ rootCause: 'misapplied' }), agent)).toMatch(
+      /word it more clearly in prompts\/desk\.md/,
+    );
+  });
+});
+
+/** P(V >= c) for V binomial(n, q). */
+function tail(n: number, c: number, q: number): number {
+  let term = (1 - q) ** n;
+  let below = 0;
+  for (let v = 0; v < c; v++) {
+    below += term;
+    term *= ((n - v) / (v + 1)) * (q / (1 - q));
+  }
+  return 1 - below;
+}
+
+describe('words', () => {
+  it('the fixed-size trials are the smallest with the error rates of each table', () => {
+    const designs = {
+      standard: [0.95, 0.8, 0.05, 0.05],
+      quick: [0.9, 0.7, 0.05, 0.05],
+      strict: [0.95, 0.8, 0.01, 0.01],
+      family: [0.95, 0.8, 0.001, 0.05],
+      assay: [0.9, 0.8, 0.05, 0.1],
+    } as const;
+    for (const [table, [p0, p1, alpha, beta]] of Object.entries(designs)) {
+      const fits = (n: number) =>
+        Array.from({ length: n }, (_, c) => c + 1).some(
+          c => tail(n, c, 1 - p0) <= alpha && tail(n, c, 1 - p1) >= 1 - beta,
+        );
+      let n = 1;
+      while (!fits(n)) n += 1;
+      expect(FIXED_SIZE_TRIALS[table], table).toBe(n);
+    }
+  });
+
+  it('are short and exact', () => {
+    expect([count(1, 'spec'), count(1200, 'spec')]).toEqual(['1 spec', '1,200 specs']);
+    expect([percent(0.181), percent(0.004), percent(0)]).toEqual(['18 %', '0.4 %', '0 %']);
+    expect([duration(41_200), duration(372_000), duration(3_840_000)]).toEqual(['41s', '6m 12s', '1h 04m']);
+    expect([pValue(0.0004), pValue(0.041)]).toEqual(['< 0.001', '0.041']);
+    expect(formatNumber(4_300_000)).toBe('4,300,000');
+  });
+});
