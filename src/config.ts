@@ -23,7 +23,7 @@ const environmentSchema = z.strictObject({
     .describe('How a call that the tool rejected looks'),
 });
 
-const agentSchema = z.strictObject({
+export const agentSchema = z.strictObject({
   prompt: z.union([path, z.array(path).min(1)]).describe('Prompt file, or a list joined in order'),
   variables: path.optional().describe('File with the values of {{holes}} in the prompt'),
   tools: path.describe('Tool definitions (OpenAI function tools, JSON or YAML)'),
@@ -47,7 +47,16 @@ const modelSchema = z.strictObject({
   query: z.record(z.string(), z.string()).default({}),
   price: priceSchema.optional().describe('Dollars a million tokens'),
 });
-const roleModelSchema = modelSchema.partial();
+/** One role's model: what it leaves out is taken from `models.default`, so nothing here has a default of its own. */
+const roleModelSchema = z.strictObject({
+  model: z.string().min(1).exactOptional(),
+  'base-url': z.url().exactOptional(),
+  'api-key-env': z.string().exactOptional(),
+  parameters: z.record(z.string(), z.json()).exactOptional(),
+  headers: z.record(z.string(), z.string()).exactOptional(),
+  query: z.record(z.string(), z.string()).exactOptional(),
+  price: priceSchema.exactOptional(),
+});
 
 const suiteSchema = z.strictObject({
   scope: z.enum(['changed', 'affected', 'all']).default('affected'),

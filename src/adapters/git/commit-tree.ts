@@ -1,0 +1,67 @@
+import { ConfigError } from '../../lib/errors.ts';
+import { globPrefix, matchGlob } from '../../lib/match-glob.ts';
+import { relativePath } from '../../lib/relative-path.ts';
+import type { SourceTree } from '../../model/ports.ts';
+import { materialiseCommit } from './materialise-commit.ts';
+import type { Repository } from './open-repository.ts';
+import { createBlobReader } from './read-blobs.ts';
+import { runGit, tryGit } from './run-git.ts';
+
+/** A source tree that may have made a folder on disk. */
+export interface DisposableTree extends SourceTree {
+  /** Removes the folder, if {@link SourceTree.folder} made one. */
+  dispose(): Promise<void>;
+}
+
+/** The source tree of a commit, at the workspace's place in the repository. Nothing is checked out until `folder()`. */
+export async function openCommit(
+  repository: Repository,
+  { label, sha }: { readonly label: SourceTree['label']; readonly sha: string },
+): Promise<DisposableTree> {
+  const { workspace, prefix } = repository;
+  const tree = await tryGit(workspace, ['rev-parse', '--verify', '--quiet', `${sha}:${prefix}`]);
+  const readBlob = tree === null ? async () => null : createBlobReader(workspace, tree);
+  let made: ReturnType<typeof materialiseCommit> | undefined;
+  return {
+    label,
+    sha,
+    read: async path => await readBlob(plainPath(path)),
+    list: async pattern => {
+      const start = plainPath(globPrefix(pattern));
+      if (tree === null) return [];
+      const args = ['ls-tree', '-r', '-z', '--full-tree', '--name-only', tree, ...(start === '' ? [] : ['--', start])];
+      const output = await runGit(workspace, ['--literal-pathspecs', ...args]);
+      return splitNames(output).filter(path => matchGlob(pattern, path) && !isPassedOver(path));
+    },
+    folder: async () => {
+      made ??= materialiseCommit(repository, sha);
+      return (await made).folder;
+    },
+    dispose: async () => {
+      await (await made)?.dispose();
+      made = undefined;
+    },
+  };
+}
+
+/** The names of a `-z` listing, sorted. */
+export function splitNames(output: Buffer): readonly string[] {
+  return output
+    .toString('utf8')
+    .split('\0')
+    .filter(name => name !== '')
+    .sort();
+}
+
+/** Whether a path lies in a folder that holds nothing a person wrote. */
+export function isPassedOver(path: string): boolean {
+  return /(?:^|\/)(?:node_modules|\.proviso)\//.test(path);
+}
+
+/** A path below the workspace in its plain form. Throws ConfigError for one that leaves it. */
+export function plainPath(path: string): string {
+  const plain = relativePath(path);
+  if (plain === null)
+    throw new ConfigError(`${path}: the path leads out of the workspace`, 'name a path below the workspace');
+  return plain;
+}

@@ -1,0 +1,85 @@
+import { parseMoment } from '../lib/resolve-time.ts';
+import type { DataModel, Field, FieldType, Table, Tables } from '../model/artifacts.ts';
+import type { Json } from '../model/json.ts';
+import { inferReference, singularOf } from './infer-reference.ts';
+import { isJsonArray, isJsonObject } from './json-shape.ts';
+import { type Observation, observeFields } from './observe-fields.ts';
+
+const MOST_ENUM_VALUES = 12;
+const LONGEST_ENUM_VALUE = 40;
+
+/**
+ * Infers tables, fields, types, enums, keys and foreign keys from the data (AgenTest 3.3.1). A foreign key is claimed
+ * where every value of a field is a key of another table. Parents stand before their parts.
+ */
+export function inferDataModel(data: Tables): DataModel {
+  const tables = Object.keys(data).map(table => [table, inferTable(data, table)] as const);
+  return { tables: Object.fromEntries(tables) };
+}
+
+function inferTable(data: Tables, table: string): Table {
+  const records = data[table] ?? {};
+  const observed = observeFields(Object.values(records));
+  const key = findKey(table, records, observed);
+  const fields = observed.map(seen => inferField(data, { table, isKey: seen.path === key, seen }));
+  return key === undefined ? { fields } : { key, fields };
+}
+
+function findKey(table: string, records: Tables[string], observed: readonly Observation[]): string | undefined {
+  const entries = Object.entries(records);
+  if (entries.length === 0) return undefined;
+  const repeats = observed
+    .map(seen => seen.path)
+    .filter(path => entries.every(([id, record]) => Object.hasOwn(record, path) && String(record[path]) === id));
+  const names = [`${singularOf(table)}_id`, `${singularOf(table)}Id`, 'id'];
+  return names.find(name => repeats.includes(name)) ?? repeats[0];
+}
+
+function inferField(
+  data: Tables,
+  { table, isKey, seen }: { readonly table: string; readonly isKey: boolean; readonly seen: Observation },
+): Field {
+  const values = seen.values.filter(value => value !== null);
+  const type = inferType(values);
+  const references = inferReference(data, { table, isKey, path: seen.path, values });
+  const allowed = isKey || references !== undefined || type !== 'string' ? undefined : inferEnum(values);
+  const isOptional = seen.values.length < seen.places || values.length < seen.values.length;
+  return {
+    path: seen.path,
+    type,
+    ...(allowed === undefined ? {} : { enum: allowed }),
+    ...(isOptional ? { optional: true } : {}),
+    ...(references === undefined ? {} : { references }),
+  };
+}
+
+function inferType(values: readonly Json[]): FieldType {
+  const types = new Set(values.map(typeOf));
+  if (types.size === 0) return 'null';
+  const [only = 'mixed'] = types;
+  if (types.size > 1) return 'mixed';
+  return only === 'string' && values.every(isMoment) ? 'date-time' : only;
+}
+
+function typeOf(value: Json): FieldType {
+  if (typeof value === 'string') return 'string';
+  if (typeof value === 'number') return 'number';
+  if (typeof value === 'boolean') return 'boolean';
+  if (isJsonArray(value)) return 'array';
+  return isJsonObject(value) ? 'object' : 'null';
+}
+
+function isMoment(value: Json): boolean {
+  return typeof value === 'string' && parseMoment(value, null) !== null;
+}
+
+/** The distinct texts where there are few, each stands twice on average, and all look like words. */
+function inferEnum(values: readonly Json[]): readonly Json[] | undefined {
+  const distinct = [...new Set(values)].filter(value => typeof value === 'string').sort();
+  const isFew = distinct.length > 0 && distinct.length <= MOST_ENUM_VALUES && values.length >= distinct.length * 2;
+  return isFew && distinct.every(isEnumWord) ? distinct : undefined;
+}
+
+function isEnumWord(text: string): boolean {
+  return text.length <= LONGEST_ENUM_VALUE && /^\p{L}[\p{L}\p{N} _.()/+&-]*$/u.test(text);
+}

@@ -1,0 +1,58 @@
+import type { Tables } from '../model/artifacts.ts';
+import type { Json } from '../model/json.ts';
+
+/** One field of a table, as it was observed; null values left out. */
+interface Column {
+  readonly table: string;
+  readonly path: string;
+  readonly isKey: boolean;
+  readonly values: readonly Json[];
+}
+
+/**
+ * The table whose keys all values of a field are, by inclusion. Where several tables fit, the one that the field's name
+ * names; a number, a table's own key, or a field of the table itself is only believed when its name says so.
+ */
+export function inferReference(data: Tables, column: Column): string | undefined {
+  if (column.values.length === 0 || !column.values.every(isKeyLike)) return undefined;
+  const distinct = [...new Set(column.values.map(String))];
+  const fits = Object.keys(data).filter(table => {
+    const records = data[table] ?? {};
+    const isOwnKey = column.isKey && table === column.table;
+    return !isOwnKey && distinct.every(value => Object.hasOwn(records, value));
+  });
+  const named = fits.filter(table => isNamedBy(table, column.path));
+  if (named.length > 0) return longest(named);
+  const needsName = column.isKey || column.values.some(value => typeof value === 'number');
+  const others = fits.filter(table => table !== column.table);
+  return !needsName && others.length === 1 ? others[0] : undefined;
+}
+
+/** `bookings` -> `booking`, `companies` -> `company`, `addresses` -> `address`. */
+export function singularOf(table: string): string {
+  if (/ies$/.test(table)) return table.replace(/ies$/, 'y');
+  if (/(?:ss|x|ch|sh)es$/.test(table)) return table.replace(/es$/, '');
+  return /[^s]s$/.test(table) ? table.slice(0, -1) : table;
+}
+
+function isNamedBy(table: string, path: string): boolean {
+  const last =
+    path
+      .split('.')
+      .filter(step => step !== '*')
+      .at(-1) ?? '';
+  const name = plainName(last);
+  return name.includes(plainName(singularOf(table)));
+}
+
+function plainName(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+function longest(names: readonly string[]): string | undefined {
+  return names.toSorted((a, b) => b.length - a.length)[0];
+}
+
+function isKeyLike(value: Json): boolean {
+  return typeof value === 'string' || (typeof value === 'number' && Number.isInteger(value));
+}

@@ -1,0 +1,40 @@
+import { ConfigError } from '../lib/errors.ts';
+
+/** Collects what the readers of one agent refuse, so that all of it is shown at once. */
+export class ProblemList {
+  readonly #agent: string;
+  readonly #lines: string[] = [];
+  #hint: string | undefined;
+
+  constructor(agent: string) {
+    this.#agent = agent;
+  }
+
+  /** The result, or null when it was refused for something the user can mend. */
+  async gather<T>(work: Promise<T>): Promise<T | null> {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      this.add(error.problems);
+      this.#hint ??= error.hint;
+      return null;
+    }
+  }
+
+  add(lines: readonly string[]): void {
+    this.#lines.push(...lines);
+  }
+
+  isSome(): boolean {
+    return this.#lines.length > 0;
+  }
+
+  /** What to throw; each line names the agent. */
+  error(): ConfigError {
+    return new ConfigError(
+      this.#lines.map(line => `${line} (agent ${this.#agent})`),
+      this.#hint,
+    );
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * Step 1 of a run: configuration and artifacts of both sides.
+ * Input: the source trees of head and base. Output: the policy (from the base where it has one), and each agent's
+ * artifacts on both sides. Refuses with a ConfigError what the head gets wrong; what the base got wrong is a note, so
+ * that a pull request can mend it.
+ */
+import { loadArtifacts as readArtifacts } from '../artifacts/load-artifacts.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../lib/errors.ts';
+import type { AgentArtifacts } from '../model/artifacts.ts';
+import type { SourceTree } from '../model/ports.ts';
+import { loadConfig, modelOf, parseConfig, toArtifactSources } from '../parse-config.ts';
+import type { AgentSides, LoadedRun, RunPolicy } from './run-state.ts';
+
+/** The trees that a run compares; `base` is null on a first run. */
+export interface RunTrees {
+  readonly head: SourceTree;
+  readonly base: SourceTree | null;
+}
+
+export interface LoadOptions {
+  /** Path of proviso.yaml. */
+  readonly configFile: string;
+  /** Only this agent; null for all. */
+  readonly agent: string | null;
+}
+
+/** A value, or why it could not be had. */
+type Readable<T> = { readonly value: T | null; readonly notes: readonly string[] };
+
+export async function loadArtifacts(trees: RunTrees, { configFile, agent }: LoadOptions): Promise<LoadedRun> {
+  const [headConfig, baseConfig] = await Promise.all([
+    loadConfig(trees.head, configFile),
+    readBaseConfig(trees.base, configFile),
+  ]);
+  const names = agent === null ? Object.keys(headConfig.agents) : [agent];
+  const loaded = await allOrProblems(
+    names.map(async name => await loadSides(trees, { agent: name, headConfig, baseConfig })),
+  );
+  const policyConfig = baseConfig.value ?? headConfig;
+  return {
+    policy: decidePolicy(policyConfig, headConfig),
+    policyFrom: baseConfig.value === null ? 'head' : 'base',
+    agents: loaded.map(({ sides }) => sides),
+    notes: [...baseConfig.notes, ...loaded.flatMap(({ notes }) => notes)],
+  };
+}
+
+/** Gate, budget, statistics, suite and every model but the agent's come from `policy`; what is tested, from the head. */
+function decidePolicy(policy: Config, head: Config): RunPolicy {
+  const { suite, statistics, budget, gate } = policy;
+  const models = {
+    agent: modelOf(head, 'agent'),
+    user: modelOf(policy, 'user'),
+    miner: modelOf(policy, 'miner'),
+    judge: modelOf(policy, 'judge'),
+  };
+  return { suite, statistics, budget, gate, mining: head.mining, models };
+}
+
+async function readBaseConfig(base: SourceTree | null, file: string): Promise<Readable<Config> & { exists: boolean }> {
+  const text = base === null ? null : await base.read(file);
+  if (text === null) return { value: null, notes: [], exists: false };
+  const read = await readable('the policy is taken from the head', async () => parseConfig(text, file));
+  return { ...read, exists: true };
+}
+
+async function loadSides(
+  { head, base }: RunTrees,
+  side: {
+    readonly agent: string;
+    readonly headConfig: Config;
+    readonly baseConfig: Readable<Config> & { readonly exists: boolean };
+  },
+): Promise<{ readonly sides: AgentSides; readonly notes: readonly string[] }> {
+  const { agent, headConfig, baseConfig } = side;
+  const [headArtifacts, baseArtifacts, hasSpecs] = await Promise.all([
+    readArtifacts(head, toArtifactSources(headConfig, agent)),
+    loadBaseArtifacts(base, baseConfig.value, agent),
+    base === null ? false : holdsSpecs(base, agent),
+  ]);
+  const isFirstRun = !baseConfig.exists || !hasSpecs;
+  return { sides: { agent, head: headArtifacts, base: baseArtifacts.value, isFirstRun }, notes: baseArtifacts.notes };
+}
+
+async function loadBaseArtifacts(
+  base: SourceTree | null,
+  config: Config | null,
+  agent: string,
+): Promise<Readable<AgentArtifacts>> {
+  if (base === null || config === null || !Object.hasOwn(config.agents, agent)) return { value: null, notes: [] };
+  return await readable(
+    'violations are judged on the head alone',
+    async () => await readArtifacts(base, toArtifactSources(config, agent)),
+  );
+}
+
+async function holdsSpecs(base: SourceTree, agent: string): Promise<boolean> {
+  const files = await base.list(`specs/${agent}/*.yaml`);
+  return files.some(file => !file.endsWith('/baseline.yaml'));
+}
+
+async function readable<T>(consequence: string, read: () => Promise<T>): Promise<Readable<T>> {
+  try {
+    return { value: await read(), notes: [] };
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return { value: null, notes: error.problems.map(problem => `base: ${problem}; ${consequence}`) };
+  }
+}
+
+/** Waits for all and shows what any of them refuses at once. */
+async function allOrProblems<T>(work: readonly Promise<T>[]): Promise<readonly T[]> {
+  const results = await Promise.allSettled(work);
+  const failures: readonly unknown[] = results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []));
+  const refusals = failures.filter(failure => failure instanceof ConfigError);
+  const fault = failures.find(failure => !(failure instanceof ConfigError));
+  if (fault !== undefined) throw fault;
+  if (refusals.length > 0)
+    throw new ConfigError([...new Set(refusals.flatMap(refusal => refusal.problems))], refusals[0]?.hint);
+  return results.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []));
+}

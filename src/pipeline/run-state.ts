@@ -1,0 +1,33 @@
+import type { Config, ModelConfig } from '../config.ts';
+import type { AgentArtifacts } from '../model/artifacts.ts';
+import type { Role } from '../model/task.ts';
+
+/** What rules a run beside the agents: on a pull request taken from the base, so that no change weakens its own gate. */
+export interface RunPolicy {
+  readonly suite: Config['suite'];
+  readonly statistics: Config['statistics'];
+  readonly budget: Config['budget'];
+  readonly gate: Config['gate'];
+  readonly mining: Config['mining'];
+  /** The agent's model is the head's, being what is tested; all others are the policy's. */
+  readonly models: Readonly<Record<Role, ModelConfig>>;
+}
+
+/** One agent as both sides have it. */
+export interface AgentSides {
+  readonly agent: string;
+  readonly head: AgentArtifacts;
+  /** Null where the base has no such agent, or its artifacts cannot be read (`notes` says why). */
+  readonly base: AgentArtifacts | null;
+  /** The base has no configuration, or no specs for this agent: violations are candidates, not red. */
+  readonly isFirstRun: boolean;
+}
+
+/** The run after its first step: policy and artifacts. */
+export interface LoadedRun {
+  readonly policy: RunPolicy;
+  readonly policyFrom: 'base' | 'head';
+  readonly agents: readonly AgentSides[];
+  /** What the report has to say of the loading, a sentence each. */
+  readonly notes: readonly string[];
+}
