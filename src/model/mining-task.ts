@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DataModel, Passage, SystemPrompt, ToolDefinition } from './artifacts.ts';
 import { operatorSchema } from './check.ts';
-import { CATEGORIES, FORCES, SEVERITIES, thenFileSchema } from './spec.ts';
+import { CATEGORIES, type Category, FORCES, type Force, SEVERITIES, thenFileSchema } from './spec.ts';
 
 /** What a handler of the offline engine answers when it cannot do its step for this input. */
 export interface Unable {
@@ -19,7 +19,9 @@ export interface MinePromptInput {
 const minedRuleSchema = z.strictObject({
   rule: z.string().min(1).describe('The rule in one English sentence that can be read without the prompt'),
   quote: z.string().min(1).describe('The words of the prompt that state the rule, copied character for character'),
-  tools: z.array(z.string()).describe('Names of the tools whose use the rule constrains; empty when it is about what is said'),
+  tools: z
+    .array(z.string())
+    .describe('Names of the tools whose use the rule constrains; empty when it is about what is said'),
   category: z.enum(CATEGORIES),
   severity: z.enum(SEVERITIES),
   force: z.enum(FORCES).describe('Whether the rule requires, prohibits or permits'),
@@ -35,9 +37,9 @@ export interface RefineRuleInput {
   readonly rule: string;
   readonly quotes: readonly string[];
   readonly tools: readonly string[];
-  readonly category: (typeof CATEGORIES)[number];
+  readonly category: Category;
   /** As mined; null when the miner did not say. */
-  readonly force: (typeof FORCES)[number] | null;
+  readonly force: Force | null;
   readonly condition: string | null;
   readonly allTools: readonly ToolDefinition[];
   readonly dataModel: DataModel;
@@ -75,25 +77,42 @@ export type Atom = z.infer<typeof atomSchema>;
 
 const behaviourSchema = z.strictObject({
   text: z.string().min(1).describe('What the agent does or does not do, in plain words'),
-  check: z.string().nullable().describe('A short form of the check language as JSON text; null when only a reader can decide'),
+  check: z
+    .string()
+    .nullable()
+    .describe('A short form of the check language as JSON text; null when only a reader can decide'),
 });
 export type Behaviour = z.infer<typeof behaviourSchema>;
 
-export const refineRuleAnswerSchema = z.strictObject({
+const nameSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined with "-"');
+
+const refinedCaseSchema = z.strictObject({
+  name: nameSchema.describe('A short name of the request, as cancel-booking'),
   objects: z
     .array(z.strictObject({ name: z.string().regex(/^[a-z][a-z0-9_]*$/), table: z.string() }))
     .describe('The objects that the rule is about, each with its table'),
-  context: z.array(atomSchema).describe('Conditions under which the rule says anything at all; they are never negated'),
+  context: z.array(atomSchema).describe('What must hold for the rule to say anything at all; never negated'),
   alternatives: z
-    .array(z.strictObject({ name: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), clauses: z.array(atomSchema).min(1) }))
-    .describe('The ways in which the condition holds: any one of them is enough, and all its clauses must hold'),
-  when: z.string().min(1).describe('What the user asks for, in the third person: "the guest asks to cancel the booking"'),
-  force: z.enum(['required', 'prohibited', 'permitted']).describe('What the rule says of the behaviour when the condition holds'),
+    .array(z.strictObject({ name: nameSchema, clauses: z.array(atomSchema).min(1) }))
+    .describe('The ways in which the condition holds: any one is enough, all its clauses must hold; none: always'),
+  when: z
+    .string()
+    .min(1)
+    .describe('What the user asks for, in the third person: "the guest asks to cancel the booking"'),
+  force: z.enum(FORCES).describe('What the rule says of the behaviour when the condition holds'),
   holds: z.array(behaviourSchema).min(1).describe('The behaviour when the condition holds'),
   fails: z
-    .strictObject({ force: z.enum(['required', 'prohibited', 'permitted']), behaviour: z.array(behaviourSchema).min(1) })
+    .strictObject({ force: z.enum(FORCES), behaviour: z.array(behaviourSchema).min(1) })
     .nullable()
     .describe('The behaviour when no alternative holds; null when the rule says nothing about that'),
+});
+export type RefinedCase = z.infer<typeof refinedCaseSchema>;
+
+export const refineRuleAnswerSchema = z.strictObject({
+  cases: z
+    .array(refinedCaseSchema)
+    .min(1)
+    .describe('One case a request that the rule governs; several only when the rule speaks of several tools'),
 });
 export type RefineRuleAnswer = z.infer<typeof refineRuleAnswerSchema>;
 

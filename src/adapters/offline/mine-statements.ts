@@ -1,0 +1,143 @@
+import { type Span, spanOfPassage } from '../../lib/locate-text.ts';
+import type { Passage, SystemPrompt } from '../../model/artifacts.ts';
+
+/** One statement of a prompt: a sentence, or the introduction of a list together with its items. */
+export interface Statement {
+  /** In plain words, without Markdown. */
+  readonly text: string;
+  /** Verbatim slice of the file. */
+  readonly quote: string;
+  /** What the statement stands under, nearest first: label, introduction, headings. */
+  readonly contexts: readonly string[];
+  /** The introduction whose item it is. */
+  readonly intro: string | null;
+  readonly isItem: boolean;
+  readonly passages: readonly Passage[];
+  /** For an introduction: its items, in plain words. */
+  readonly items: readonly string[];
+}
+
+/** A passage with its place, and its depth in lists (-1: no item). */
+interface Placed {
+  readonly passage: Passage;
+  readonly start: number;
+  readonly end: number;
+  readonly depth: number;
+}
+
+/** Markdown marks are taken out; identifiers keep their underscores. */
+export function plainText(text: string): string {
+  return text
+    .replace(/`+/g, '')
+    .replace(/\*+/g, '')
+    .replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The statements of one prompt, file by file, in reading order. */
+export function readStatements(prompt: SystemPrompt): readonly Statement[] {
+  return prompt.files.flatMap(({ file, text }) => {
+    const placed = prompt.passages.filter(passage => passage.file === file).map(passage => placePassage(text, passage));
+    return placed.flatMap((_, at) => statementsAt(text, placed, at));
+  });
+}
+
+function placePassage(text: string, passage: Passage): Placed {
+  const { start, end } = spanOfPassage(text, passage);
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const indent = /^[\s>]*/.exec(text.slice(lineStart))?.[0].length ?? 0;
+  return { passage, start, end, depth: passage.kind === 'item' ? indent : -1 };
+}
+
+function statementsAt(text: string, placed: readonly Placed[], at: number): readonly Statement[] {
+  const own = placed[at];
+  if (!own || own.passage.kind === 'heading' || own.passage.kind === 'code') return [];
+  const intro = introOf(placed, at);
+  const { label, rest, offset } = splitLabel(own.passage.text);
+  const outer = intro ? [lastSentence(intro.passage), ...introsAbove(placed, intro)] : [];
+  const contexts = [...(label ? [label] : []), ...outer, ...[...own.passage.headings].reverse()];
+  const shared = { contexts, intro: outer[0] ?? null, isItem: own.depth >= 0 };
+  const sentenceAt = (from: number, { start, end }: Span): Statement => {
+    const quote = text.slice(from + start, from + end);
+    return { ...shared, text: plainText(quote), quote, passages: [own.passage], items: [] };
+  };
+  const below = isIntro(own.passage.text) ? itemsBelow(placed, at) : [];
+  const last = below.at(-1);
+  if (last) {
+    const items = below.map(item => plainText(item.passage.text));
+    const passages = [own.passage, ...below.map(item => item.passage)];
+    const sentences = splitSentences(own.passage.text);
+    const start = own.start + (sentences.at(-1)?.start ?? 0);
+    const list = { ...shared, text: lastSentence(own.passage), quote: text.slice(start, last.end), passages, items };
+    return [...sentences.slice(0, -1).map(span => sentenceAt(own.start, span)), list];
+  }
+  return splitSentences(rest).map(span => sentenceAt(own.start + offset, span));
+}
+
+/** The introduction of the list that a passage is an item of: an item above that is less deep, or the sentence before the list. */
+function introOf(placed: readonly Placed[], at: number): Placed | null {
+  const own = placed[at];
+  if (!own || own.depth < 0) return null;
+  for (let before = at - 1; before >= 0; before--) {
+    const other = placed[before];
+    if (!other || other.passage.kind === 'heading') return null;
+    if (other.depth >= own.depth) continue;
+    return isIntro(other.passage.text) ? other : null;
+  }
+  return null;
+}
+
+function introsAbove(placed: readonly Placed[], intro: Placed): readonly string[] {
+  const above = introOf(placed, placed.indexOf(intro));
+  return above ? [lastSentence(above.passage), ...introsAbove(placed, above)] : [];
+}
+
+function lastSentence({ text }: Passage): string {
+  return plainText(text.slice(splitSentences(text).at(-1)?.start ?? 0));
+}
+
+/** The items that an introduction introduces, nested ones included. */
+function itemsBelow(placed: readonly Placed[], at: number): readonly Placed[] {
+  const own = placed[at];
+  if (!own) return [];
+  const rest = placed.slice(at + 1);
+  const end = rest.findIndex(({ depth }) => depth <= own.depth || depth < 0);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** A text that leads over to a list: it ends in a colon, or in no stop at all. */
+function isIntro(text: string): boolean {
+  return !/[.!?…)"'”’]\W*$/.test(plainText(text)) || /:$/.test(plainText(text));
+}
+
+const LABEL = /^(\s*(?:\*\*|__)?([\p{Lu}][\p{L}\p{N} \-/&']{1,40})(?:\*\*|__)?\s*:(?:\*\*|__)?\s+)(?=\S)/u;
+
+/** "Payment: each order ..." is a sentence under the label "Payment". */
+function splitLabel(text: string): { readonly label: string | null; readonly rest: string; readonly offset: number } {
+  const [, whole = '', label = ''] = LABEL.exec(text) ?? [];
+  const isLabel =
+    whole !== '' && label.trim().split(/\s+/).length <= 5 && !/\b(?:must|should|can|may|if)\b/i.test(label);
+  return isLabel
+    ? { label: label.trim(), rest: text.slice(whole.length), offset: whole.length }
+    : { label: null, rest: text, offset: 0 };
+}
+
+const STOP = /(?<=[.!?]["'”’)\]*]*)\s+(?=["'“(*`]*\p{Lu})|(?<=[^,]),\s+(?:and|but)\s+(?=(?:if|when|unless)\b)/gu;
+const ABBREVIATION = /(?:\be\.g|\bi\.e|\betc|\bvs|\bno|\bnr|\bapprox|\bmr|\bmrs|\bdr|\b\p{L})\.$/iu;
+const QUOTED = /"[^"]{1,400}"|“[^”]{1,400}”|(?<![\p{L}\p{N}])'(?! )[^']{1,400}'(?![\p{L}\p{N}])|`[^`]+`|\([^()]*\)/gu;
+
+/** Sentences, and the parts of one joined by ", and if": a comma before them or a stop ends the part before. */
+function splitSentences(text: string): readonly Span[] {
+  const quoted = [...text.matchAll(QUOTED)].map(match => [match.index, match.index + match[0].length] as const);
+  const isCut = (match: RegExpExecArray) =>
+    !ABBREVIATION.test(text.slice(0, match.index)) &&
+    !quoted.some(([start, end]) => start < match.index && match.index < end);
+  const cuts = [...text.matchAll(STOP)].filter(isCut);
+  const starts = [0, ...cuts.map(match => match.index + match[0].length)];
+  const ends = [...cuts.map(match => match.index), text.length];
+  return starts.flatMap((start, index) => {
+    const trimmed = text.slice(start, ends[index]).trimEnd();
+    return trimmed === '' ? [] : [{ start, end: start + trimmed.length }];
+  });
+}
