@@ -5,7 +5,7 @@
 import type { AgentStart, AgentTurn, ModuleAgent, StartAgent, ToolCall, ToolResult } from '../../../src/agent.ts';
 import { type DefectLetter, readSwitches } from './defects.ts';
 import { beginTask, closeTask, type Desk, isRecord, type Move, openDesk, refuse } from './desk.ts';
-import { isFarewell, isNo, isYes, readFacts, readTask, readTopic } from './read-message.ts';
+import { isDontKnow, isFarewell, isNo, isYes, readFacts, readTask, readTopic } from './read-message.ts';
 import { handOver } from './steps.ts';
 import { TASKS } from './tasks.ts';
 
@@ -56,7 +56,7 @@ function hear(desk: Desk, text: string): Move {
     return settle(desk, LEFT);
   }
   desk.misunderstood = 0;
-  for (const [slot, value] of readFacts(text, desk.asking)) desk.facts.set(slot, value);
+  learn(desk, text);
   if (desk.proposal !== null) {
     desk.isConfirmed = isYes(text);
     if (isNo(text)) return settle(desk, LEFT);
@@ -64,9 +64,18 @@ function hear(desk: Desk, text: string): Move {
   return decide(desk);
 }
 
+/** Keeps the facts of a message, and what the guest says not to know. */
+function learn(desk: Desk, text: string): void {
+  for (const [slot, value] of readFacts(text, desk.asking)) desk.facts.set(slot, value);
+  if (!isDontKnow(text)) return;
+  desk.asksTogether = false;
+  const [only, ...more] = desk.asking;
+  if (only !== undefined && more.length === 0) desk.unknown.add(only);
+}
+
 function askAgain(desk: Desk, text: string): Move {
   desk.misunderstood += 1;
-  for (const [slot, value] of readFacts(text, desk.asking)) desk.facts.set(slot, value);
+  learn(desk, text);
   desk.request = text;
   if (desk.misunderstood > MAX_MISUNDERSTOOD) return handOver(desk);
   return { kind: 'say', text: 'How can I help: is it about a booking, a voucher, or something for the staff?' };

@@ -26,13 +26,15 @@ export interface Desk {
   readonly now: number;
   readonly random: Random;
   readonly defects: ReadonlySet<DefectLetter>;
-  /** Asks for everything it needs at once. */
-  readonly asksTogether: boolean;
+  /** Asks for everything it needs at once, until the guest does not know what to answer. */
+  asksTogether: boolean;
   task: TaskName | null;
   topic: string;
   request: string;
   readonly facts: Map<Slot, string | number>;
   readonly timesAsked: Map<Slot, number>;
+  /** What the guest said not to know. */
+  readonly unknown: Set<Slot>;
   /** What the last message asked for. */
   asking: readonly Slot[];
   guest: DeskRecord | null;
@@ -62,6 +64,7 @@ export function openDesk(trial: AgentStart, switchedOn: readonly DefectLetter[])
     request: '',
     facts: new Map(),
     timesAsked: new Map(),
+    unknown: new Set(),
     asking: [],
     guest: null,
     booking: null,
@@ -87,6 +90,7 @@ export function closeTask(desk: Desk): void {
   desk.facts.clear();
   if (guestId !== undefined) desk.facts.set('guest_id', guestId);
   desk.timesAsked.clear();
+  desk.unknown.clear();
   desk.task = null;
   desk.asking = [];
   desk.booking = null;

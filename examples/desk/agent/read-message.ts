@@ -1,5 +1,5 @@
 /** What the desk is asked to do. */
-export type TaskName = 'cancel' | 'change' | 'create' | 'voucher' | 'show' | 'transfer';
+export type TaskName = 'cancel' | 'change' | 'create' | 'voucher' | 'show' | 'rooms' | 'profile' | 'transfer';
 
 export const SLOTS = [
   'guest_id',
@@ -76,8 +76,10 @@ const TASKS: readonly { readonly task: TaskName; readonly pattern: RegExp }[] = 
   { task: 'voucher', pattern: /\b(?:vouchers?|goodwill|compensat\w+)\b/i },
   { task: 'cancel', pattern: /\bcancel(?:lation)?\b/i },
   { task: 'change', pattern: /\b(?:change|extend|shorten|longer)\b/i },
+  { task: 'rooms', pattern: /\b(?:availability|available|free rooms?)\b/i },
   { task: 'create', pattern: /\b(?:book|reserve|new booking|make a booking|create)\b/i },
   { task: 'show', pattern: /\bbookings?\b/i },
+  { task: 'profile', pattern: /\b(?:profile|my data|find guest)\b/i },
 ];
 
 /** What a message asks for; null when it names nothing that the desk knows. */

@@ -1,5 +1,6 @@
 import { type Arguments, type Desk, type DeskRecord, isRecord, type Move, refuse, type Step } from './desk.ts';
 import type { Slot } from './read-message.ts';
+import { DEFAULTS, suggest } from './suggest.ts';
 
 const WORDS: { readonly [slot in Slot]: string } = {
   guest_id: 'your guest id',
@@ -13,13 +14,6 @@ const WORDS: { readonly [slot in Slot]: string } = {
   rate: 'the rate (flexible or saver)',
   insurance: 'the insurance (none or full)',
   amount: 'the amount in euros',
-};
-/** What holds when the guest has no wish. */
-const DEFAULTS: { readonly [slot in Slot]?: string | number } = {
-  reason: 'other',
-  rooms: 1,
-  rate: 'flexible',
-  insurance: 'none',
 };
 const MAX_ASKED = 3;
 
@@ -40,11 +34,11 @@ export function need(...slots: readonly Slot[]): Step {
 
 function isSettled(desk: Desk, slot: Slot): boolean {
   if (desk.facts.has(slot)) return true;
-  const fallback = DEFAULTS[slot];
   const timesAsked = desk.timesAsked.get(slot) ?? 0;
-  const wasAskedAlone = timesAsked > 0 && desk.asking.length === 1;
-  if (fallback === undefined || !(wasAskedAlone || timesAsked > 1)) return false;
-  desk.facts.set(slot, fallback);
+  const hasNoWish = (timesAsked === 1 && desk.asking.length === 1) || timesAsked > 1;
+  const value = desk.unknown.has(slot) ? suggest(desk, slot) : hasNoWish ? DEFAULTS[slot] : undefined;
+  if (value === undefined) return false;
+  desk.facts.set(slot, value);
   return true;
 }
 

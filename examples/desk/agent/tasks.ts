@@ -70,8 +70,10 @@ function proposeChange(desk: Desk): Proposal {
 
 /* Booking */
 
-const checkRooms: Step = desk => {
-  if (desk.availability !== null || desk.defects.has('h') || !desk.policy.checksAvailability) return null;
+const checkRooms: Step = desk => (desk.defects.has('h') || !desk.policy.checksAvailability ? null : readRooms(desk));
+
+const readRooms: Step = desk => {
+  if (desk.availability !== null) return null;
   const stay = { room_type: factText(desk, 'room_type'), check_in: factText(desk, 'check_in'), nights: nightsOf(desk) };
   return { kind: 'call', tool: 'check_availability', args: stay };
 };
@@ -179,6 +181,18 @@ const showBooking: Step = desk => ({
   closes: true,
 });
 
+const tellRooms: Step = desk => ({
+  kind: 'say',
+  text: `Done. ${String(desk.availability?.['free'])} ${factText(desk, 'room_type')} rooms are free for that stay.`,
+  closes: true,
+});
+
+const tellProfile: Step = desk => ({
+  kind: 'say',
+  text: `Done. You are known to us as ${String(desk.guest?.['name'] ?? 'a guest')}.`,
+  closes: true,
+});
+
 const transfer: Step = desk => {
   if (isRecord(desk.result)) {
     return { kind: 'say', text: 'You have been transferred to a colleague, who will answer you here.', closes: true };
@@ -225,5 +239,7 @@ export const TASKS: { readonly [task in TaskName]: readonly Step[] } = {
   ],
   voucher: [need('guest_id'), lookUpGuest, need('incident_id'), keepVoucherRules, need('amount'), act(proposeVoucher)],
   show: [need('guest_id'), lookUpGuest, need('booking_id'), lookUpBooking, serveOwnerOnly, showBooking],
+  rooms: [need('room_type', 'check_in', 'nights'), readRooms, tellRooms],
+  profile: [need('guest_id'), lookUpGuest, tellProfile],
   transfer: [transfer],
 };

@@ -1,5 +1,5 @@
 /**
- * Writes data.json: the business data of the example, 336 records in four tables.
+ * Writes data.json: the business data of the example, 406 records in four tables.
  * Run `node examples/desk/env/generate-data.ts` from the project root; the result depends on the seed alone.
  */
 import { writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { createRandom, type Random } from '../agent/random.ts';
 
 const NOW = Date.parse('2026-05-15T15:00:00+02:00');
 const HOUR_MS = 3_600_000;
+const GUESTS = 60;
 const FIRST_NAMES = [
   'Ada',
   'Bruno',
@@ -62,7 +63,7 @@ export function generateData(): DeskData {
 
 function generateGuests(random: Random): Rows {
   const guests: Rows = {};
-  for (let i = 1; i <= 60; i++) {
+  for (let i = 1; i <= GUESTS; i++) {
     const id = `G${String(i).padStart(3, '0')}`;
     const first = FIRST_NAMES[(i - 1) % FIRST_NAMES.length] ?? 'Ada';
     const last = LAST_NAMES[(i * 7) % LAST_NAMES.length] ?? 'Bauer';
@@ -88,10 +89,13 @@ function generateRooms(): Rows {
   return rooms;
 }
 
-/** Stays of the spring and early summer; September is left free, so that new bookings find rooms. */
+/**
+ * Stays of the spring and early summer; September is left free, so that new bookings find rooms. Every guest has at
+ * least one stay to come at the flexible rate.
+ */
 function generateBookings(random: Random, guestIds: readonly string[]): Rows {
   const bookings: Rows = {};
-  for (let i = 1; i <= 170; i++) {
+  for (let i = 1; i <= 190; i++) {
     const guestId = guestIds[(i * 37) % guestIds.length] ?? 'G001';
     bookings[`B${1000 + i}`] = generateBooking(random, i, guestId);
   }
@@ -112,10 +116,10 @@ function generateBooking(random: Random, number: number, guestId: string): Row {
     check_in: dayOf(NOW + arrivalOffset(status, random) * 24 * HOUR_MS),
     nights,
     rooms: roomNumbers.length,
-    rate: random.next() < 0.35 ? 'flexible' : 'saver',
+    rate: random.next() < (status === 'booked' ? 0.15 : 0.5) || number <= GUESTS ? 'flexible' : 'saver',
     insurance: random.next() < 0.5 ? 'full' : 'none',
     created_at: momentOf(NOW - ageHours(status, random) * HOUR_MS),
-    called_off: status === 'booked' && number % 6 === 1,
+    called_off: status === 'booked' && number % (number > GUESTS ? 3 : 9) === 1,
     status,
     total: kind.price * nights * roomNumbers.length,
     deposit: 50 * roomNumbers.length,
@@ -123,21 +127,23 @@ function generateBooking(random: Random, number: number, guestId: string): Row {
 }
 
 function statusOf(number: number): string {
-  if (number % 8 === 0) return 'checked_in';
+  if (number <= GUESTS) return 'booked';
+  if (number % 5 === 0) return 'checked_in';
   if (number % 11 === 0) return 'checked_out';
   return number % 23 === 0 ? 'cancelled' : 'booked';
 }
 
+/** Every guest has reported one incident lately that was not compensated; the others differ. */
 function generateIncidents(random: Random, bookings: Rows): Rows {
   const incidents: Rows = {};
   const ids = Object.keys(bookings);
-  for (let i = 1; i <= 60; i++) {
-    const id = `I${200 + i}`;
-    const booking = bookings[ids[(i * 53) % ids.length] ?? ''];
-    const isCompensated = i % 3 === 0;
-    const ageDays = i % 5 < 2 ? 45 + Math.floor(random.next() * 60) : 1 + Math.floor(random.next() * 12);
-    incidents[id] = {
-      incident_id: id,
+  for (let i = 1; i <= 110; i++) {
+    const booking = bookings[ids[(i - 1) % ids.length] ?? ''];
+    const isCompensated = i > GUESTS && i % 2 === 0;
+    const isOld = i > GUESTS && i % 3 > 0;
+    const ageDays = isOld ? 45 + Math.floor(random.next() * 60) : 1 + Math.floor(random.next() * 12);
+    incidents[`I${200 + i}`] = {
+      incident_id: `I${200 + i}`,
       booking_id: String(booking?.['booking_id']),
       guest_id: String(booking?.['guest_id']),
       kind: random.pick(INCIDENTS),

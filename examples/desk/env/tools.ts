@@ -11,8 +11,11 @@ const DAY_MS = 86_400_000;
 
 export const find_guest: EnvironmentTool = (db, args) => {
   const guest = recordOf(db, 'guests', text(args, 'guest_id'));
-  const incidents = Object.values(db['incidents'] ?? {}).filter(incident => incident.guest_id === guest.guest_id);
-  return { ...guest, incidents };
+  const isTheirs = (record: { guest_id: string }) => record.guest_id === guest.guest_id;
+  const bookings = Object.values(db['bookings'] ?? {}).filter(isTheirs);
+  const incidents = Object.values(db['incidents'] ?? {}).filter(isTheirs);
+  const brief = bookings.map(({ booking_id, status, rate }) => ({ booking_id, status, rate }));
+  return { ...guest, bookings: brief, incidents };
 };
 
 export const get_booking: EnvironmentTool = (db, args) => ({ ...recordOf(db, 'bookings', text(args, 'booking_id')) });
