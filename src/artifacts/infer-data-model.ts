@@ -73,10 +73,10 @@ function isMoment(value: Json): boolean {
   return typeof value === 'string' && parseMoment(value, null) !== null;
 }
 
-/** The distinct texts where there are few, each stands twice on average, and all look like words. */
+/** The distinct texts where there are few but more than one, each stands twice on average, and all look like words. */
 function inferEnum(values: readonly Json[]): readonly Json[] | undefined {
   const distinct = [...new Set(values)].filter(value => typeof value === 'string').sort();
-  const isFew = distinct.length > 0 && distinct.length <= MOST_ENUM_VALUES && values.length >= distinct.length * 2;
+  const isFew = distinct.length > 1 && distinct.length <= MOST_ENUM_VALUES && values.length >= distinct.length * 2;
   return isFew && distinct.every(isEnumWord) ? distinct : undefined;
 }
 

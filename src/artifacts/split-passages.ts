@@ -2,7 +2,7 @@ import type { BlockContent, DefinitionContent, Heading, ListItem, RootContent } 
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Passage } from '../model/artifacts.ts';
 import { passageAnchor } from './make-anchor.ts';
-import { type Span, splitSentences } from './split-sentences.ts';
+import { type Span, splitSentences, trimSpan } from './split-sentences.ts';
 import { splitTable } from './split-table.ts';
 
 /** A list item of several sentences stays one passage up to this many characters. */
@@ -93,7 +93,7 @@ function splitItemPart(
   if (part.type !== 'paragraph') return splitBlock(text, part, headings);
   const span = spanOf(part);
   const isLong = span.end - span.start > LONG_ITEM;
-  const spans = isLong ? sentencesOf(text, span) : [span];
+  const spans = isLong ? sentencesOf(text, span) : trimSpan(text, span);
   return spans.map(each => ({ kind: 'item', span: each, headings }));
 }
 

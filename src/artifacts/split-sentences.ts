@@ -35,14 +35,15 @@ function stopCuts(text: string): readonly number[] {
 }
 
 function startsSentence(rest: string): boolean {
-  return /^["'“‘(*_`[]*[\p{Lu}\p{Lo}\p{N}\p{So}${<]/u.test(rest) || /^["'“‘(*_]*`/u.test(rest);
+  return /^["'“‘([]*(?:[\p{Lu}\p{Lo}\p{N}\p{So}${<]|[*_`]+\S)/u.test(rest);
 }
 
 function matchEnds(text: string, pattern: RegExp): readonly number[] {
   return [...text.matchAll(pattern)].map(match => match.index + match[0].length);
 }
 
-function trimSpan(text: string, span: Span): readonly Span[] {
+/** A span without the white space at its ends; none when nothing else is in it. */
+export function trimSpan(text: string, span: Span): readonly Span[] {
   const slice = text.slice(span.start, span.end);
   const start = span.start + (slice.length - slice.trimStart().length);
   const end = span.start + slice.trimEnd().length;
