@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import type { ConfigOverrides } from './config-overrides.ts';
+import { ConfigError } from './lib/errors.ts';
+
+/** The inputs of action.yml, read and checked. */
+export interface ActionInputs {
+  /** Path of the configuration, relative to the working directory. */
+  readonly config: string;
+  readonly mode: 'all' | 'plan' | 'run' | 'report';
+  readonly shard: { readonly index: number; readonly of: number } | null;
+  readonly engine: Engine | null;
+  readonly apiKey: string | null;
+  readonly githubToken: string | null;
+  readonly comment: boolean;
+  readonly annotations: boolean;
+  readonly store: string | null;
+  readonly workingDirectory: string;
+  readonly onFork: 'fail' | 'skip';
+  readonly reportAs: 'job' | 'status';
+  readonly overrides: ConfigOverrides;
+}
+
+/** Who answers what needs a model; `file` is the recording of `replay`. */
+export type Engine =
+  | { readonly kind: 'openai' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'replay'; readonly file: string };
+
+const ENGINE = 'openai, offline or replay:FILE';
+
+const engineSchema = z.string().transform((text, ctx): Engine => {
+  const file = /^replay:(.+)$/.exec(text)?.[1];
+  if (file !== undefined) return { kind: 'replay', file };
+  if (text === 'openai' || text === 'offline') return { kind: text };
+  ctx.addIssue(`it must be ${ENGINE}`);
+  return z.NEVER;
+});
+
+const shardSchema = z.string().transform((text, ctx) => {
+  const [, index, of] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
+  if (index !== undefined && of !== undefined && index >= 1 && index <= of) return { index, of };
+  ctx.addIssue('it must be i/n with 1 <= i <= n, such as 2/4');
+  return z.NEVER;
+});
+
+const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
+  z.enum(values, { error: `it must be one of ${values.join(', ')}` });
+
+function numberText(message: string, holds: (value: number) => boolean) {
+  return z.string().transform((text, ctx) => {
+    const value = Number(text);
+    if (text !== '' && Number.isFinite(value) && holds(value)) return value;
+    ctx.addIssue(message);
+    return z.NEVER;
+  });
+}
+const amount = numberText('it must be a number above 0', value => value > 0);
+const whole = numberText('it must be a whole number, 0 or more', value => Number.isInteger(value) && value >= 0);
+const integer = numberText('it must be a whole number', Number.isInteger);
+const onOff = oneOf('on', 'off').transform(value => value === 'on');
+const text = z.string();
+
+/** One key an input; absent and empty inputs are the same. */
+const inputsSchema = z.strictObject({
+  config: text.default('proviso.yaml'),
+  mode: oneOf('all', 'plan', 'run', 'report').default('all'),
+  shard: shardSchema.optional(),
+  engine: engineSchema.optional(),
+  scope: oneOf('changed', 'affected', 'all').optional(),
+  seed: integer.optional(),
+  'fail-on': oneOf('witness', 'violation', 'inconclusive', 'drift', 'never').optional(),
+  'budget-usd': amount.optional(),
+  'budget-trials': whole.optional(),
+  'budget-minutes': amount.optional(),
+  'base-url': z.url({ protocol: /^https?$/, error: 'it must be a URL with http or https' }).optional(),
+  'api-key': text.optional(),
+  'github-token': text.optional(),
+  comment: onOff.default(true),
+  annotations: onOff.default(true),
+  store: text.optional(),
+  'working-directory': text.default('.'),
+  'on-fork': oneOf('fail', 'skip').default('fail'),
+  'report-as': oneOf('job', 'status').default('job'),
+});
+type Inputs = z.infer<typeof inputsSchema>;
+
+/** The names of the inputs, as action.yml must list them. */
+export const INPUT_NAMES: readonly string[] = Object.keys(inputsSchema.shape);
+
+/** Inputs whose value is never shown. */
+const SECRET: readonly string[] = ['api-key', 'github-token'];
+
+/**
+ * Reads the inputs from the `INPUT_*` variables that the runner sets.
+ * Throws ConfigError with one line for every input that is wrong.
+ */
+export function readActionInputs(env: Readonly<Record<string, string | undefined>>): ActionInputs {
+  const given = Object.fromEntries(
+    INPUT_NAMES.flatMap(name => {
+      const value = env[`INPUT_${name.toUpperCase()}`]?.trim();
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+  const parsed = inputsSchema.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(issue => describeIssue(issue, given)));
+  return toActionInputs(parsed.data);
+}
+
+function describeIssue(issue: z.core.$ZodIssue, given: Readonly<Record<string, string>>): string {
+  const name = String(issue.path[0] ?? '');
+  const value = SECRET.includes(name) ? '' : ` is ${JSON.stringify(given[name])};`;
+  return `input "${name}"${value} ${issue.message}`;
+}
+
+function toActionInputs(inputs: Inputs): ActionInputs {
+  return {
+    config: inputs.config,
+    mode: inputs.mode,
+    shard: inputs.shard ?? null,
+    engine: inputs.engine ?? null,
+    apiKey: inputs['api-key'] ?? null,
+    githubToken: inputs['github-token'] ?? null,
+    comment: inputs.comment,
+    annotations: inputs.annotations,
+    store: inputs.store ?? null,
+    workingDirectory: inputs['working-directory'],
+    onFork: inputs['on-fork'],
+    reportAs: inputs['report-as'],
+    overrides: toOverrides(inputs),
+  };
+}
+
+function toOverrides(inputs: Inputs): ConfigOverrides {
+  return {
+    suite: dropAbsent({ scope: inputs.scope, seed: inputs.seed }),
+    gate: dropAbsent({ 'fail-on': inputs['fail-on'] }),
+    budget: dropAbsent({
+      usd: inputs['budget-usd'],
+      trials: inputs['budget-trials'],
+      minutes: inputs['budget-minutes'],
+    }),
+    model: dropAbsent({ 'base-url': inputs['base-url'] }),
+  };
+}
+
+/** The same object without the keys that hold undefined. */
+function dropAbsent<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> };
+function dropAbsent(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

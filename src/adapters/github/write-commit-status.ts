@@ -1,0 +1,31 @@
+import { type GitHubClient, splitRepository } from './create-github-client.ts';
+import { explainRefusal } from './explain-refusal.ts';
+
+export interface CommitStatus {
+  readonly repository: string;
+  readonly sha: string;
+  readonly state: 'success' | 'failure' | 'error' | 'pending';
+  /** One line; GitHub shows 140 characters. */
+  readonly description: string;
+  readonly url: string | null;
+}
+
+/** Writes the commit status `proviso` (`report-as: status`). Returns a warning when GitHub refuses it, else null. */
+export async function writeCommitStatus(
+  deps: { readonly client: GitHubClient },
+  status: CommitStatus,
+): Promise<string | null> {
+  try {
+    await deps.client.rest.repos.createCommitStatus({
+      ...splitRepository(status.repository),
+      sha: status.sha,
+      state: status.state,
+      context: 'proviso',
+      description: status.description.slice(0, 140),
+      ...(status.url === null ? {} : { target_url: status.url }),
+    });
+    return null;
+  } catch (error) {
+    return explainRefusal({ what: 'write the commit status', permission: 'statuses: write' }, error);
+  }
+}

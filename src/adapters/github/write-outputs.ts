@@ -1,0 +1,60 @@
+import * as core from '@actions/core';
+import { errorMessage } from '../../lib/errors.ts';
+
+/** The outputs of action.yml; an absent one is not set. */
+export interface ActionOutputs {
+  readonly conclusion: 'success' | 'failure' | 'error';
+  readonly 'new-violations': number;
+  readonly inconclusive: number;
+  readonly drift: boolean;
+  readonly 'specs-added': number;
+  readonly 'specs-changed': number;
+  readonly 'specs-removed': number;
+  readonly trials: number;
+  readonly 'cost-usd'?: number;
+  readonly 'report-json'?: string;
+  readonly 'report-html'?: string;
+  readonly 'comment-url'?: string;
+  readonly matrix?: string;
+}
+
+/** Sets the outputs of the action. */
+export function writeOutputs(outputs: Partial<ActionOutputs>): void {
+  for (const [name, value] of Object.entries(outputs)) {
+    if (value !== undefined) core.setOutput(name, value);
+  }
+}
+
+/** Writes the job summary. Returns a warning when the runner offers none, else null. */
+export async function writeJobSummary(markdown: string): Promise<string | null> {
+  try {
+    await core.summary.addRaw(markdown, true).write({ overwrite: true });
+    return null;
+  } catch (error) {
+    return `could not write the job summary: ${errorMessage(error)}`;
+  }
+}
+
+/** Shows remarks beside the code of the pull request. */
+export function writeAnnotations(
+  annotations: readonly {
+    readonly level: 'error' | 'warning';
+    readonly file: string;
+    readonly lines: readonly [number, number];
+    readonly title: string;
+    readonly message: string;
+  }[],
+): void {
+  for (const { level, file, lines, title, message } of annotations) {
+    const place = { file, startLine: lines[0], endLine: lines[1], title };
+    if (level === 'error') core.error(message, place);
+    else core.warning(message, place);
+  }
+}
+
+/** Makes the runner hide these values in logs. Comments, summaries and artefacts need a redactor of their own. */
+export function maskSecrets(values: readonly string[]): void {
+  for (const value of values) {
+    if (value.trim() !== '') core.setSecret(value);
+  }
+}

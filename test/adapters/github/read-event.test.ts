@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readEvent } from '../../../src/adapters/github/read-event.ts';
+import { readRunContext } from '../../../src/adapters/github/read-run-context.ts';
+import { ConfigError } from '../../../src/lib/errors.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'proviso-event-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function event(name: string, payload: unknown) {
+  const path = join(folder, 'event.json');
+  writeFileSync(path, typeof payload === 'string' ? payload : JSON.stringify(payload));
+  return readEvent({ GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path });
+}
+
+const examplesSchema = z.array(z.object({ name: z.string(), examples: z.array(z.unknown()) }));
+
+/** GitHub's own example of a payload. */
+function example(name: string): unknown {
+  const path = createRequire(import.meta.url).resolve('@octokit/webhooks-examples/api.github.com/index.json');
+  const all = examplesSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const found = all.find(item => item.name === name)?.examples[0];
+  if (found === undefined) throw new Error(`no example of ${name}`);
+  return found;
+}
+
+const sha = (digit: string) => digit.repeat(40);
+
+describe('readEvent', () => {
+  it('reads a pull request of GitHub', async () => {
+    const payload = example('pull_request');
+    const read = await event('pull_request', payload);
+    expect(read).toMatchObject({ kind: 'pull-request', isFork: false });
+    expect(payload).toMatchObject({
+      pull_request: read.kind === 'pull-request' ? { number: read.number, head: { sha: read.headSha } } : {},
+    });
+  });
+
+  it('takes a pull request from another repository, or from a deleted one, for a fork', async () => {
+    const base = { sha: sha('a'), repo: { full_name: 'acme/desk' } };
+    for (const repo of [{ full_name: 'mallory/desk' }, null]) {
+      const read = await event('pull_request', { pull_request: { number: 3, head: { sha: sha('b'), repo }, base } });
+      expect(read).toMatchObject({ isFork: true, number: 3, headSha: sha('b'), baseBranchSha: sha('a') });
+    }
+  });
+
+  it('reads the number of a merge group out of its branch', async () => {
+    const group = {
+      head_sha: sha('b'),
+      base_sha: sha('a'),
+      head_ref: `refs/heads/gh-readonly-queue/main/pr-104-${sha('c')}`,
+    };
+    expect(await event('merge_group', { merge_group: group })).toEqual({
+      kind: 'merge-group',
+      number: 104,
+      headSha: sha('b'),
+      baseSha: sha('a'),
+    });
+  });
+
+  it('reads a push, and a first push to a branch has no commit before', async () => {
+    const push = { ref: 'refs/heads/main', before: sha('0'), after: sha('b'), repository: { default_branch: 'main' } };
+    expect(await event('push', push)).toEqual({ kind: 'push', headSha: sha('b'), before: null, isDefaultBranch: true });
+    const other = { ...push, ref: 'refs/heads/x', before: sha('a') };
+    expect(await event('push', other)).toMatchObject({ before: sha('a'), isDefaultBranch: false });
+    expect(await event('push', example('push'))).toMatchObject({ kind: 'push' });
+  });
+
+  it('needs no payload for a dispatch and a schedule', async () => {
+    expect(await readEvent({ GITHUB_EVENT_NAME: 'workflow_dispatch' })).toEqual({ kind: 'manual' });
+    expect(await readEvent({ GITHUB_EVENT_NAME: 'schedule' })).toEqual({ kind: 'schedule' });
+  });
+
+  it.each(['pull_request_target', 'workflow_run', 'issue_comment'])(
+    'refuses %s: the code of a stranger beside secrets',
+    async name => {
+      await expect(event(name, {})).rejects.toThrow(
+        /is refused: it would run a pull request's code beside the secrets/,
+      );
+    },
+  );
+
+  it.each(['release', ''])('says one clear thing about the event "%s"', async name => {
+    await expect(event(name, {})).rejects.toThrow(ConfigError);
+  });
+
+  it('says what is wrong with a payload', async () => {
+    await expect(event('pull_request', '{"pull_request":')).rejects.toThrow(/GITHUB_EVENT_PATH is not as expected/);
+    await expect(event('push', { ref: 'x' })).rejects.toThrow(ConfigError);
+  });
+});
+
+describe('readRunContext', () => {
+  const env = {
+    GITHUB_REPOSITORY: 'acme/desk',
+    GITHUB_SHA: sha('a'),
+    GITHUB_RUN_ID: '99',
+    GITHUB_RUN_NUMBER: '7',
+    GITHUB_WORKSPACE: '/w',
+    RUNNER_TEMP: '/t',
+  };
+
+  it('reads what the runner sets', () => {
+    expect(readRunContext(env)).toMatchObject({
+      runNumber: 7,
+      runAttempt: 1,
+      runUrl: 'https://github.com/acme/desk/actions/runs/99',
+      apiUrl: 'https://api.github.com',
+    });
+  });
+
+  it('names every variable that is missing', () => {
+    expect(() => readRunContext({ GITHUB_SHA: 'x' })).toThrow(/GITHUB_REPOSITORY[\s\S]*GITHUB_SHA[\s\S]*RUNNER_TEMP/);
+  });
+});
