@@ -1,0 +1,28 @@
+import { readPath } from '../../lib/read-path.ts';
+import type { Judgment } from '../../model/trial.ts';
+import type { CheckOf } from '../check-of.ts';
+import type { Scope } from '../context.ts';
+import { type Assertion, type Finding, judgeEachCall } from '../decision.ts';
+import { resolveValue } from '../resolve-value.ts';
+import { testArgument } from '../test-values.ts';
+import { type CallRecord, eventsOf } from '../view-trace.ts';
+
+/** `argument`: at each call of the tool, the argument satisfies the comparison. */
+export function decideArgument(assertion: Assertion, check: CheckOf<'argument'>): readonly Judgment[] {
+  return judgeEachCall(assertion, check.tool, (scope, record) => findArgument(scope, record, check));
+}
+
+function findArgument(scope: Scope, record: CallRecord, check: CheckOf<'argument'>): Finding {
+  const events = eventsOf(record);
+  const expected = resolveValue(check.value, scope);
+  const values = readPath(record.call.args, check.arg);
+  const given = values.length === 0 ? 'nothing' : values.map(value => JSON.stringify(value)).join(', ');
+  const comparison = `${check.arg} ${check.op}${check.value === undefined ? '' : ` ${JSON.stringify(check.value)}`}`;
+  if (!expected.isKnown) return { says: 'unknown', reason: `not known: the value of ${comparison}`, events };
+  const { now } = scope.monitored.artifacts;
+  const holds = testArgument(record.call.args, check.arg, { op: check.op, expected: expected.value, now });
+  if (holds === true) return { says: 'holds', reason: comparison, events };
+  if (holds === 'unknown')
+    return { says: 'unknown', reason: `cannot be compared: ${comparison}, given ${given}`, events };
+  return { says: 'fails', effect: record.effect, reason: `${comparison} does not hold: given ${given}`, events };
+}

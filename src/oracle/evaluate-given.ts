@@ -1,0 +1,86 @@
+import { assertNever } from '../lib/assert-never.ts';
+import { isQuotedIn } from '../lib/fold-text.ts';
+import { readPath } from '../lib/read-path.ts';
+import type { Clause } from '../model/spec.ts';
+import { readRecord, type Scope } from './context.ts';
+import { isOwnedByRequester } from './find-owner.ts';
+import { namesValue } from './names-value.ts';
+import { resolveValue } from './resolve-value.ts';
+import { testField } from './test-values.ts';
+import { negate, type Truth } from './truth.ts';
+
+/** The value of a conjunction, and the clause that settles it: the first false one, else the first unknown one. */
+export interface GivenValue {
+  readonly value: Truth;
+  readonly clause: string;
+}
+
+/** Whether all clauses of Given hold just before the scope's event. */
+export function evaluateGiven(scope: Scope): GivenValue {
+  const values = scope.monitored.refined.scenario.given.map(clause => ({
+    value: evaluateClause(clause, scope),
+    clause: clause.text,
+  }));
+  return (
+    values.find(({ value }) => value === false) ??
+    values.find(({ value }) => value === 'unknown') ?? { value: true, clause: '' }
+  );
+}
+
+function evaluateClause(clause: Clause, scope: Scope): Truth {
+  switch (clause.kind) {
+    case 'environment':
+      return evaluateCondition(clause.where, scope);
+    case 'ownership':
+      return evaluateOwnership(clause, scope);
+    case 'user':
+      return isCarried(clause, scope) ? true : 'unknown';
+    default:
+      return assertNever(clause);
+  }
+}
+
+/** `<object, field, op, value>` on the record just before the event; a record that is not there satisfies nothing. */
+export function evaluateCondition(where: Extract<Clause, { kind: 'environment' }>['where'], scope: Scope): Truth {
+  const ref = scope.objects.get(where.of);
+  const expected = resolveValue(where.value, scope);
+  if (ref === undefined || !expected.isKnown) return 'unknown';
+  const state = readRecord(scope, ref);
+  if (!state.isKnown) return 'unknown';
+  if (state.record === null) return false;
+  return testField(readPath(state.record, where.field), {
+    op: where.op,
+    expected: expected.value,
+    now: scope.monitored.artifacts.now,
+  });
+}
+
+function evaluateOwnership(clause: Extract<Clause, { kind: 'ownership' }>, scope: Scope): Truth {
+  const ref = scope.objects.get(clause.of);
+  if (ref === undefined) return 'unknown';
+  const isOwned = isOwnedByRequester(scope, ref);
+  return clause.is === 'requester' ? isOwned : negate(isOwned);
+}
+
+/**
+ * In a live trial the simulated user reports what each turn carries; its own words count too, and so do the argument
+ * values that the clause's words carry, once all are named. That no turn carries a clause is unknown, not false: it may
+ * have been said in other words.
+ */
+function isCarried(clause: Extract<Clause, { kind: 'user' }>, { monitored, at }: Scope): boolean {
+  const { isLive, trace } = monitored.view;
+  const turns = isLive ? trace.events.slice(0, at).filter(event => event.kind === 'user') : [];
+  const values = Object.values(clause.facts);
+  return (
+    turns.some(({ text, facts = [] }) => isSaidIn(clause.says, text) || facts.some(fact => isFact(fact, clause))) ||
+    (values.length > 0 && values.every(value => turns.some(({ text }) => namesValue(text, value) === true)))
+  );
+}
+
+function isFact(fact: string, { says, text }: Extract<Clause, { kind: 'user' }>): boolean {
+  return [says, text].some(sentence => isSaidIn(sentence, fact) && isSaidIn(fact, sentence));
+}
+
+function isSaidIn(sentence: string, text: string): boolean {
+  return isQuotedIn(sentence.toLowerCase(), text.toLowerCase());
+}

@@ -1,0 +1,56 @@
+import type { Tables } from '../model/artifacts.ts';
+import type { JsonObject } from '../model/json.ts';
+import type { Change, ObjectRef, Trace } from '../model/trace.ts';
+
+/** A record at a moment; `record: null` where there is none; not known when the trace does not hold the state. */
+export type RecordState = { readonly isKnown: true; readonly record: JsonObject | null } | { readonly isKnown: false };
+
+/** The state of any record just before any event of one trace. */
+export interface StateHistory {
+  /** @param at event number; the changes of earlier events are applied. `events.length` is the final state. */
+  readBefore(ref: ObjectRef, at: number): RecordState;
+  /** Whether a record of that key is known just before the event, by the committed data and the recorded changes. */
+  hasBefore(ref: ObjectRef, at: number): boolean;
+}
+
+interface Version {
+  /** Number of the event that made it; -1 for the set-up. */
+  readonly by: number;
+  readonly record: JsonObject | null;
+}
+
+/**
+ * Indexes the changes of a trace by record, so that a lookup costs the changes of that record and not the size of the
+ * data: committed data, then set-up, then the changes of the events before.
+ */
+export function indexState(data: Tables, trace: Trace): StateHistory {
+  const versions = new Map<string, Version[]>();
+  const note = (by: number, changes: readonly Change[]) => {
+    for (const { table, id, after } of changes) {
+      const key = recordKey({ table, id });
+      const list = versions.get(key) ?? [];
+      if (list.length === 0) versions.set(key, list);
+      list.push({ by, record: after });
+    }
+  };
+  note(-1, trace.setup);
+  for (const [by, event] of trace.events.entries()) if (event.kind === 'result') note(by, event.changes);
+
+  const lookUp = (ref: ObjectRef, at: number): JsonObject | null => {
+    const version = versions.get(recordKey(ref))?.findLast(({ by }) => by < at);
+    return version ? version.record : readCommitted(data, ref);
+  };
+  return {
+    readBefore: (ref, at) => (trace.complete.state ? { isKnown: true, record: lookUp(ref, at) } : { isKnown: false }),
+    hasBefore: (ref, at) => lookUp(ref, at) !== null,
+  };
+}
+
+function readCommitted(data: Tables, { table, id }: ObjectRef): JsonObject | null {
+  const records = Object.hasOwn(data, table) ? data[table] : undefined;
+  return records && Object.hasOwn(records, id) ? (records[id] ?? null) : null;
+}
+
+function recordKey({ table, id }: ObjectRef): string {
+  return JSON.stringify([table, id]);
+}
