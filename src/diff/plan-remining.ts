@@ -1,0 +1,132 @@
+/*
+ * Anchored re-mining, first half (design: mining.md): which rules hang on something that changed.
+ * Input: the artifacts and the committed set. Output: the anchors that are new or gone, how they align, the passages to
+ * be mined, and for each rule whether it is kept, may be rewritten, or is protected. Pure; refuses to touch any rule
+ * none of whose anchors changed, and a rule that a person wrote or edited.
+ */
+import { foldText, isQuotedIn } from '../lib/fold-text.ts';
+import type { AgentArtifacts, Anchor, Passage } from '../model/artifacts.ts';
+import type { Spec, SpecId } from '../model/spec.ts';
+import type { Miner, SpecSet } from '../model/spec-set.ts';
+import type { Reasoner } from '../model/task.ts';
+import { alignAnchors } from './align-anchors.ts';
+import { type AnchorIndex, anchorsByRule, isLockCurrent, listAnchors } from './list-anchors.ts';
+
+/** Who wrote a rule's text as it stands. */
+export type Author = Miner | 'person';
+
+/** What may happen to one committed rule. */
+export interface RulePlan {
+  readonly spec: Spec;
+  readonly author: Author;
+  /**
+   * kept: every anchor is current. open: an anchor changed, and the miner at hand may rewrite or retire the rule.
+   * protected: an anchor changed, and nobody but its author may.
+   */
+  readonly fate: 'kept' | 'open' | 'protected';
+  /** Current anchors that it hangs on. */
+  readonly left: readonly Anchor[];
+  readonly gone: readonly Anchor[];
+  /** The new anchors that its gone ones became. */
+  readonly aligned: readonly Anchor[];
+}
+
+export interface ReminingPlan {
+  /** The committed set is the mined set: nothing is mined. */
+  readonly isCurrent: boolean;
+  readonly isFresh: boolean;
+  readonly engine: Reasoner['engine'];
+  readonly anchors: AnchorIndex;
+  /** Anchors that the lock does not know. */
+  readonly added: ReadonlySet<Anchor>;
+  /** Passages that the lock does not know, in reading order. */
+  readonly passages: readonly Passage[];
+  readonly rules: readonly RulePlan[];
+}
+
+export interface ReminingInput {
+  readonly artifacts: Pick<AgentArtifacts, 'prompt' | 'tools'>;
+  readonly committed: SpecSet;
+  readonly engine: Reasoner['engine'];
+  readonly authors: ReadonlyMap<SpecId, Author>;
+  /** Headings whose passages are left out. */
+  readonly ignore?: readonly string[];
+  /** Mine all over again, as if every anchor were new. */
+  readonly fresh?: boolean;
+}
+
+export function planRemining(input: ReminingInput): ReminingPlan {
+  const { artifacts, committed, engine, ignore = [], fresh = false } = input;
+  const anchors = listAnchors(artifacts, ignore);
+  const known = new Set(fresh ? [] : committed.lock.map(line => line.anchor));
+  const added = new Set([...anchors.keys()].filter(anchor => !known.has(anchor)));
+  const gone = committed.lock.filter(line => !anchors.has(line.anchor));
+  const places = [...anchors.values()].filter(place => added.has(place.anchor));
+  const alignment = alignAnchors(gone, places, { specs: committed.specs, current: anchors });
+  const cited = anchorsByRule(committed.lock);
+  const seen = new Set<Anchor>();
+  return {
+    isCurrent: !fresh && isLockCurrent(committed, anchors),
+    isFresh: fresh,
+    engine,
+    anchors,
+    added,
+    passages: artifacts.prompt.passages.filter(({ anchor }) => {
+      if (!added.has(anchor) || seen.has(anchor)) return false;
+      seen.add(anchor);
+      return true;
+    }),
+    rules: committed.specs.map(spec =>
+      planRule(spec, { ...input, anchors, alignment, cited: cited.get(spec.id) ?? [], fresh }),
+    ),
+  };
+}
+
+interface RuleContext {
+  readonly engine: Reasoner['engine'];
+  readonly authors: ReadonlyMap<SpecId, Author>;
+  readonly anchors: AnchorIndex;
+  readonly alignment: ReadonlyMap<Anchor, Anchor>;
+  readonly cited: readonly Anchor[];
+  readonly fresh: boolean;
+}
+
+function planRule(spec: Spec, context: RuleContext): RulePlan {
+  const { anchors, alignment, cited, fresh } = context;
+  const author = context.authors.get(spec.id) ?? 'person';
+  const left = cited.filter(anchor => anchors.has(anchor));
+  const gone = cited.filter(anchor => !anchors.has(anchor));
+  const aligned = gone.flatMap(anchor => alignment.get(anchor) ?? []);
+  const plan = { spec, author, left, gone, aligned };
+  if (spec.status === 'rejected') return { ...plan, fate: 'kept', gone: [], aligned: [] };
+  if (mayRewrite(author, context.engine) && (gone.length > 0 || fresh)) return { ...plan, fate: 'open' };
+  const quoted = author === 'person' ? findQuoted(spec, anchors) : [];
+  // A person who quotes the new words has brought the rule up to date.
+  if (cited.length === 0 || (gone.length > 0 && quoted !== null && quoted.length > 0)) {
+    return { ...plan, fate: 'kept', left: [...new Set([...left, ...(quoted ?? [])])], gone: [], aligned: [] };
+  }
+  return { ...plan, fate: gone.length > 0 ? 'protected' : 'kept' };
+}
+
+/** Without a model nothing is rewritten that a model wrote; what a person wrote or edited is nobody else's. */
+function mayRewrite(author: Author, engine: Reasoner['engine']): boolean {
+  return author !== 'person' && (author !== 'model' || engine !== 'offline');
+}
+
+/** The anchors that hold the quotations of a rule; null when one stands nowhere. */
+function findQuoted(spec: Spec, anchors: AnchorIndex): readonly Anchor[] | null {
+  const found: Anchor[] = [];
+  for (const { file, pointer, quote } of spec.evidence) {
+    const places = [...anchors.values()].filter(place =>
+      pointer === undefined
+        ? place.kind === 'passage' && place.files.includes(file)
+        : place.kind === 'tool' && place.anchor.startsWith(`tool:${pointer}:`),
+    );
+    const holders = places.filter(place => isQuotedIn(quote, place.text));
+    const parts = places.filter(place => isQuotedIn(place.text, quote) && foldText(place.text).length > 3);
+    const anchorsOfQuote = (holders.length > 0 ? holders.slice(0, 1) : parts).map(place => place.anchor);
+    if (anchorsOfQuote.length === 0) return null;
+    found.push(...anchorsOfQuote);
+  }
+  return [...new Set(found)];
+}

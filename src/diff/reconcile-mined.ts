@@ -1,0 +1,181 @@
+/*
+ * Anchored re-mining, second half: what became of each rule.
+ * Input: the plan, the newly mined rules with their scenarios, and which passages were read. Output: the rules carried
+ * over, changed, added, retired and stale, what each cites, and the anchors without a rule. Pure; refuses to overwrite a
+ * protected rule: the proposal stands beside it.
+ */
+import { stableJson } from '../lib/stable-json.ts';
+import type { Anchor } from '../model/artifacts.ts';
+import type { Evidence, MinedSpec, Spec } from '../model/spec.ts';
+import type { SpecSet } from '../model/spec-set.ts';
+import { type Dropped, matchCandidates } from './match-candidates.ts';
+import type { ReminingPlan, RulePlan } from './plan-remining.ts';
+import { relocateEvidence } from './relocate-evidence.ts';
+import { signSpec } from './sign-spec.ts';
+
+/** One decision about one rule. `cites` are the anchors for its lock lines. */
+export type RuleDecision =
+  | {
+      readonly kind: 'carried' | 'touched' | 'moved';
+      readonly spec: Spec;
+      readonly cites: readonly Anchor[];
+      readonly proposal?: string;
+    }
+  | {
+      readonly kind: 'stale';
+      readonly spec: Spec;
+      readonly cites: readonly Anchor[];
+      readonly reason: string;
+      readonly proposal?: string;
+    }
+  | { readonly kind: 'changed'; readonly before: Spec; readonly mined: MinedSpec; readonly cites: readonly Anchor[] }
+  | { readonly kind: 'retired'; readonly spec: Spec }
+  | { readonly kind: 'added'; readonly mined: MinedSpec; readonly cites: readonly Anchor[] };
+
+export interface Reconciled {
+  readonly decisions: readonly RuleDecision[];
+  /** Anchors that were mined and hold no rule. */
+  readonly none: readonly Anchor[];
+  readonly dropped: readonly Dropped[];
+}
+
+export interface ReconcileInput {
+  readonly plan: ReminingPlan;
+  readonly committed: SpecSet;
+  /** Rules that are news, with scenarios. */
+  readonly candidates: readonly MinedSpec[];
+  /** Passages that were read and hold no rule. */
+  readonly noRule: readonly Anchor[];
+  /** Every rule that mining yielded, refined or not, to tell a passage that was read from one that was not. */
+  readonly mined: readonly MinedSpec[];
+  /** Rules that are news but could not be refined. */
+  readonly unrefined: readonly MinedSpec[];
+}
+
+export function reconcileMined(input: ReconcileInput): Reconciled {
+  const { plan, committed, candidates } = input;
+  const { pairs, added, dropped } = matchCandidates(plan, candidates);
+  const unread = listUnread(input);
+  const decisions = [
+    ...plan.rules.map(rule => decideRule(rule, pairs.get(rule) ?? null, { plan, committed, unread })),
+    ...added.map((mined): RuleDecision => ({ kind: 'added', mined, cites: currentOf(mined.anchors, plan) })),
+  ];
+  const stale = new Set(decisions.flatMap(decision => (decision.kind === 'stale' ? [decision.spec.id] : [])));
+  const waiting = plan.rules
+    .filter(rule => stale.has(rule.spec.id) || isModels(rule))
+    .flatMap(rule => [...rule.aligned, ...(pairs.get(rule)?.anchors ?? [])]);
+  return { decisions, none: listNone(plan, decisions, new Set([...unread, ...waiting])), dropped };
+}
+
+/** New passages that mining or refinement failed on: nothing follows from their silence. */
+function listUnread({ plan, noRule, mined, unrefined }: ReconcileInput): ReadonlySet<Anchor> {
+  const read = new Set([...noRule, ...mined.flatMap(rule => rule.anchors)]);
+  const unread = plan.passages.map(passage => passage.anchor).filter(anchor => !read.has(anchor));
+  return new Set([...unread, ...unrefined.flatMap(rule => rule.anchors)]);
+}
+
+interface Surroundings {
+  readonly plan: ReminingPlan;
+  readonly committed: SpecSet;
+  readonly unread: ReadonlySet<Anchor>;
+}
+
+function decideRule(rule: RulePlan, match: MinedSpec | null, around: Surroundings): RuleDecision {
+  if (match !== null && isRewritable(rule) && !isSameAs(rule, match)) return change(rule, match, around.plan);
+  switch (rule.fate) {
+    case 'kept':
+      return keep(rule, match, around);
+    case 'open':
+      return match === null ? closeOpen(rule, around) : change(rule, match, around.plan);
+    case 'protected':
+      return protect(rule, match, around);
+  }
+}
+
+/** Rules that code computes from a schema follow it also where only a new anchor joined them. */
+function isRewritable(rule: RulePlan): boolean {
+  return rule.fate === 'open' || (rule.fate === 'kept' && rule.author === 'schema' && rule.spec.source === 'schema');
+}
+
+function isSameAs({ spec, gone }: RulePlan, mined: MinedSpec): boolean {
+  const isSaidSame = spec.rule === mined.rule && signSpec(spec) === signSpec(mined) && spec.severity === mined.severity;
+  const places = (evidence: readonly Evidence[]) => stableJson(evidence.map(({ lines, ...rest }) => rest));
+  return gone.length === 0 && isSaidSame && places(spec.evidence) === places(mined.evidence);
+}
+
+function keep(rule: RulePlan, match: MinedSpec | null, { plan, committed }: Surroundings): RuleDecision {
+  const cites = [...new Set([...rule.left, ...currentOf(match?.anchors ?? [], plan)])];
+  const spec = relocateEvidence(rule.spec, committed.lock, plan.anchors);
+  return { kind: spec === rule.spec ? 'carried' : 'moved', spec, cites, ...proposalOf(rule, match) };
+}
+
+function change(rule: RulePlan, match: MinedSpec, plan: ReminingPlan): RuleDecision {
+  const isWhole = match.source === 'schema' || plan.isFresh;
+  const evidence = isWhole ? match.evidence : [...match.evidence, ...stillQuoted(rule, match, plan)];
+  const anchors = isWhole ? match.anchors : [...rule.left, ...match.anchors];
+  const cites = [...new Set(currentOf(anchors, plan))];
+  return { kind: 'changed', before: rule.spec, mined: { ...match, evidence }, cites };
+}
+
+/** Evidence of a rule on passages that did not change stays with it. */
+function stillQuoted({ spec, left }: RulePlan, match: MinedSpec, plan: ReminingPlan): MinedSpec['evidence'] {
+  const texts = left.flatMap(anchor => plan.anchors.get(anchor)?.text.replace(/\s+/g, ' ') ?? []);
+  const isNew = (quote: string) => !match.evidence.some(one => one.quote === quote);
+  return spec.evidence.filter(({ quote }) => {
+    const folded = quote.replace(/\s+/g, ' ').trim();
+    return isNew(quote) && texts.some(text => text.includes(folded));
+  });
+}
+
+/** An open rule that mining did not find again. */
+function closeOpen(rule: RulePlan, { plan, unread }: Surroundings): RuleDecision {
+  const { spec, left, gone, author } = rule;
+  if (author === 'schema') return { kind: 'retired', spec };
+  if (unread.size > 0) {
+    const reason = 'to be re-mined: what became of its passage could not be read';
+    return left.length > 0 ? { kind: 'touched', spec, cites: left } : { kind: 'stale', spec, cites: gone, reason };
+  }
+  if (plan.isFresh && gone.length === 0) return { kind: 'retired', spec };
+  return left.length > 0 ? { kind: 'touched', spec, cites: left } : { kind: 'retired', spec };
+}
+
+function protect(rule: RulePlan, match: MinedSpec | null, { plan }: Surroundings): RuleDecision {
+  const { spec, left, gone, aligned, author } = rule;
+  const proposal = proposalOf(rule, match);
+  if (left.length > 0) {
+    return {
+      kind: 'touched',
+      spec,
+      cites: [...new Set([...left, ...currentOf(match?.anchors ?? [], plan)])],
+      ...proposal,
+    };
+  }
+  const what = gone.length === 1 ? 'the passage it hangs on' : `all ${gone.length} passages it hangs on`;
+  const became = aligned.length > 0 ? 'changed' : 'gone';
+  const who = author === 'person' ? 'a person wrote or edited it' : 'a model wrote it';
+  return { kind: 'stale', spec, cites: gone, reason: `to be re-mined: ${what} ${became}; ${who}`, ...proposal };
+}
+
+/** A model's rule that waits for a model. */
+function isModels({ fate, author }: RulePlan): boolean {
+  return fate === 'protected' && author === 'model';
+}
+
+function proposalOf({ spec, author }: RulePlan, match: MinedSpec | null): { readonly proposal?: string } {
+  if (match === null || author !== 'person') return {};
+  const isSame = spec.rule === match.rule && (signSpec(match) === null || signSpec(spec) === signSpec(match));
+  return isSame ? {} : { proposal: match.rule };
+}
+
+/**
+ * Anchors without a rule: what mining read and found empty, pieces of tools that no rule cites, and what a rule that
+ * changed let go. The passages of a stale rule stay open, so that they are mined again.
+ */
+function listNone(plan: ReminingPlan, decisions: readonly RuleDecision[], pending: ReadonlySet<Anchor>): Anchor[] {
+  const cited = new Set(decisions.flatMap(decision => (decision.kind === 'retired' ? [] : decision.cites)));
+  return [...plan.anchors.keys()].filter(anchor => !cited.has(anchor) && !pending.has(anchor));
+}
+
+function currentOf(anchors: readonly Anchor[], plan: ReminingPlan): readonly Anchor[] {
+  return anchors.filter(anchor => plan.anchors.has(anchor));
+}

@@ -1,0 +1,42 @@
+import { foldText } from '../lib/fold-text.ts';
+import { hashValue } from '../lib/hash.ts';
+import { stableJson } from '../lib/stable-json.ts';
+import type { Clause, Scenario, ThenClause } from '../model/spec.ts';
+
+type Signed = Pick<Scenario, 'force' | 'objects' | 'given' | 'then'>;
+
+/** Hash of what a scenario obliges to (tools, force, conditions, check): the same under another wording or id. */
+export function signScenario(tools: readonly string[], { force, objects, given, then }: Signed): string {
+  return hashValue({
+    tools: tools.toSorted(),
+    force,
+    objects,
+    given: conditionsOf(given),
+    then: then.map(obligationOf),
+  });
+}
+
+/** Signature of a rule: those of its scenarios in any order; null for a rule without scenarios. */
+export function signSpec(rule: {
+  readonly tools: readonly string[];
+  readonly scenarios?: readonly Signed[];
+}): string | null {
+  const signatures = (rule.scenarios ?? []).map(scenario => signScenario(rule.tools, scenario));
+  return signatures.length === 0 ? null : hashValue(signatures.sort());
+}
+
+/** The structured part of Given, in any order. */
+export function conditionsOf(given: readonly Clause[]): readonly string[] {
+  return given
+    .map(clause => {
+      if (clause.kind === 'environment') return stableJson(clause.where);
+      if (clause.kind === 'ownership') return stableJson({ of: clause.of, is: clause.is });
+      return stableJson({ says: foldText(clause.says).toLowerCase(), facts: clause.facts });
+    })
+    .sort();
+}
+
+/** What a Then clause checks; its sentence, where only a reader can decide. */
+export function obligationOf({ check, text, attempts }: ThenClause): string {
+  return stableJson({ check: check ?? foldText(text).toLowerCase(), attempts });
+}

@@ -1,0 +1,60 @@
+import { diffSpecs as compareSets, type DiffContext } from '../diff/diff-specs.ts';
+import { listAnchors } from '../diff/list-anchors.ts';
+import { type SuiteSettings, selectSpecs } from '../diff/select-specs.ts';
+import type { AgentArtifacts } from '../model/artifacts.ts';
+import type { Selection, SpecDiff } from '../model/diff.ts';
+import type { SourceTree } from '../model/ports.ts';
+import type { MinedSet, SpecSet } from '../model/spec-set.ts';
+import { printPatch } from '../report/print-patch.ts';
+import { planSpecFiles } from '../specset/plan-spec-files.ts';
+
+export interface DiffInput {
+  readonly agent: string;
+  readonly head: { readonly artifacts: AgentArtifacts; readonly committed: SpecSet; readonly mined: MinedSet };
+  /** The base's committed set (empty where it has none); artifacts null where they cannot be read. */
+  readonly base: { readonly artifacts: AgentArtifacts | null; readonly committed: SpecSet };
+  readonly suite: SuiteSettings;
+  readonly isFirstRun: boolean;
+  /** Headings whose passages are left out of mining. */
+  readonly ignore?: readonly string[];
+}
+
+export interface DiffResult {
+  readonly diff: SpecDiff;
+  readonly selection: Selection;
+  /** A unified diff (`git apply`) that commits what was mined here; empty when nothing was. */
+  readonly patch: string;
+}
+
+/** Stage 3: what differs between base and head, what is tested for it, and the patch that commits what was mined. */
+export async function diffSpecs(deps: { readonly tree: SourceTree }, input: DiffInput): Promise<DiffResult> {
+  const { head, base, suite, isFirstRun, ignore = [] } = input;
+  const context: DiffContext = {
+    before: base.artifacts === null ? null : listAnchors(base.artifacts, ignore),
+    after: listAnchors(head.artifacts, ignore),
+    isEnvironmentChanged:
+      base.artifacts !== null && base.artifacts.digests.environment !== head.artifacts.digests.environment,
+  };
+  const diff = compareSets(base.committed, head.mined, context);
+  const selection = selectSpecs({
+    diff,
+    base: { specs: base.committed, artifacts: base.artifacts },
+    head: { specs: head.mined, artifacts: head.artifacts },
+    context,
+    suite,
+    isFirstRun,
+  });
+  return { diff, selection, patch: await printSpecPatch(deps, input) };
+}
+
+/** The patch from the head's files as they are to those of the mined set. */
+export async function printSpecPatch(
+  { tree }: { readonly tree: SourceTree },
+  { agent, head }: Pick<DiffInput, 'agent' | 'head'>,
+): Promise<string> {
+  const planned = planSpecFiles(head.committed, head.mined, agent);
+  const files = await Promise.all(
+    planned.map(async ({ path, text }) => ({ path, before: await tree.read(path), after: text })),
+  );
+  return printPatch(files);
+}

@@ -1,0 +1,140 @@
+import type { Reconciled, RuleDecision } from '../diff/reconcile-mined.ts';
+import { stableJson } from '../lib/stable-json.ts';
+import type { Anchor } from '../model/artifacts.ts';
+import type { Spec, SpecId } from '../model/spec.ts';
+import type { MinedSet, Miner, MiningAction, MiningReport, SpecSet } from '../model/spec-set.ts';
+import { allocateSpecs, reallocateSpec } from '../specset/allocate-specs.ts';
+import { buildLock } from '../specset/build-lock.ts';
+import { digestSpec } from '../specset/digest-spec.ts';
+import { listGenerated } from '../specset/list-authors.ts';
+
+type Place = { readonly file: string; readonly kind: 'passage' | 'tool' };
+
+export interface AssemblyInput {
+  readonly committed: SpecSet;
+  readonly reconciled: Reconciled;
+  /** Where each anchor of the artifacts stands. */
+  readonly places: ReadonlyMap<Anchor, Place>;
+  /** Who mined the prompt: with a model or without. */
+  readonly miner: Miner;
+  /** Rules that name what is not there any more, with the reason. */
+  readonly findUnresolved: (specs: readonly Spec[]) => ReadonlyMap<SpecId, string>;
+  readonly report: MiningReport;
+}
+
+/** The mined set of a run out of the decisions on its rules: ids, lock lines, what was done and why. */
+export function assembleMinedSet(input: AssemblyInput): MinedSet {
+  const { committed, reconciled, report } = input;
+  const settled = settle(committed, reconciled.decisions);
+  const specs = settled.flatMap(one => (one.decision.kind === 'retired' ? [] : [one.spec])).sort(byId);
+  const unresolved = input.findUnresolved(specs.filter(spec => spec.status !== 'rejected'));
+  const stale = settled.flatMap(({ decision, spec }) =>
+    decision.kind === 'stale' ? [[spec.id, decision.reason] as const] : [],
+  );
+  const staleReasons = new Map([...stale, ...unresolved]);
+  const actions = new Map(
+    settled.map(({ decision, spec, before }) => [spec.id, actionOf(decision, spec, before)] as const),
+  );
+  for (const id of staleReasons.keys()) {
+    if (actions.get(id) === 'carried' || actions.get(id) === 'touched') actions.set(id, 'stale');
+  }
+  return {
+    specs,
+    lock: lockOf(input, settled),
+    baseline: committed.baseline,
+    texts: committed.texts,
+    actions,
+    staleReasons,
+    proposals: new Map(settled.flatMap(({ decision, spec }) => proposalOf(decision, spec))),
+    report,
+  };
+}
+
+/** A committed set whose every anchor is current: it is the mined set as it stands. */
+export function carryOver(committed: SpecSet, unresolved: ReadonlyMap<SpecId, string>): MinedSet {
+  const action = (id: SpecId): MiningAction => (unresolved.has(id) ? 'stale' : 'carried');
+  return {
+    ...committed,
+    actions: new Map(committed.specs.map(spec => [spec.id, action(spec.id)])),
+    staleReasons: unresolved,
+    proposals: new Map(),
+    report: { stages: [] },
+  };
+}
+
+interface Settled {
+  readonly decision: RuleDecision;
+  readonly spec: Spec;
+  /** The rule as committed; null for a new one. */
+  readonly before: Spec | null;
+}
+
+function settle(committed: SpecSet, decisions: readonly RuleDecision[]): readonly Settled[] {
+  const taken = [
+    ...committed.specs.map(spec => spec.id),
+    ...committed.baseline.map(entry => entry.spec.split('.')[0] ?? ''),
+  ];
+  const added = decisions.flatMap(decision => (decision.kind === 'added' ? [decision] : []));
+  const born = allocateSpecs(
+    added.map(decision => decision.mined),
+    taken,
+  );
+  const old = new Map(committed.specs.map(spec => [spec.id, spec]));
+  return decisions.flatMap((decision): Settled[] => {
+    if (decision.kind === 'added') {
+      const spec = born[added.indexOf(decision)];
+      return spec === undefined ? [] : [{ decision, spec, before: null }];
+    }
+    if (decision.kind === 'changed') {
+      return [{ decision, spec: reallocateSpec(decision.before, decision.mined), before: decision.before }];
+    }
+    return [{ decision, spec: decision.spec, before: old.get(decision.spec.id) ?? null }];
+  });
+}
+
+function actionOf(decision: RuleDecision, spec: Spec, before: Spec | null): MiningAction {
+  switch (decision.kind) {
+    case 'moved':
+      return 'changed';
+    case 'changed':
+      return stableJson(spec) === stableJson(before) ? 'touched' : 'changed';
+    default:
+      return decision.kind;
+  }
+}
+
+function proposalOf(decision: RuleDecision, spec: Spec): (readonly [SpecId, string])[] {
+  return 'proposal' in decision && decision.proposal !== undefined ? [[spec.id, decision.proposal]] : [];
+}
+
+function lockOf({ committed, reconciled, places, miner }: AssemblyInput, settled: readonly Settled[]) {
+  const generated = new Map(listGenerated(committed));
+  const citations = new Map<SpecId, readonly Anchor[]>();
+  for (const { decision, spec } of settled) {
+    if (decision.kind === 'retired') continue;
+    citations.set(spec.id, decision.cites);
+    if (decision.kind === 'added' || decision.kind === 'changed') {
+      generated.set(spec.id, `${decision.mined.source === 'schema' ? 'schema' : miner}:${digestSpec(spec)}`);
+    }
+  }
+  const before = committed.lock.flatMap(line =>
+    'none' in line ? [] : [[line.anchor, { file: line.file, kind: line.kind }] as const],
+  );
+  // Lines keep the file they name while the anchor still stands there.
+  const kept = before.filter(([anchor, place]) => isStill(places, anchor, place.file));
+  const all = new Map([...before, ...placesOf(places), ...kept]);
+  return buildLock({ citations, places: all, generated, none: reconciled.none });
+}
+
+function placesOf(places: ReadonlyMap<Anchor, Place>): (readonly [Anchor, Place])[] {
+  return [...places].map(([anchor, { file, kind }]) => [anchor, { file, kind }] as const);
+}
+
+function isStill(places: AssemblyInput['places'], anchor: Anchor, file: string): boolean {
+  const place = places.get(anchor);
+  return place === undefined || place.file === file;
+}
+
+function byId(a: Spec, b: Spec): number {
+  return a.id < b.id ? -1 : 1;
+}
