@@ -11,6 +11,8 @@ import { isQuotedIn } from '../../src/lib/fold-text.ts';
 import type { AgentArtifacts } from '../../src/model/artifacts.ts';
 import type { Spec } from '../../src/model/spec.ts';
 import { isDecidableByCode } from '../../src/oracle/is-decidable-by-code.ts';
+import { lintSpecs } from '../../src/specset/lint-specs.ts';
+import { printSpec } from '../../src/specset/print-spec.ts';
 import { loadDesk, openDeskTree, ROOT, readDefects, readDeskSpecs, refine } from './desk-workspace.ts';
 import { findRecords } from './drive-desk.ts';
 
@@ -42,15 +44,13 @@ describe.each(['base', 'pull-request'] as const)('the %s of the desk', version =
     }
   });
 
-  test('names only fields of the data model and arguments of the tools', () => {
-    for (const { spec, scenario } of refine(specs)) {
-      for (const tool of spec.tools) expect(artifacts.tools.map(({ name }) => name)).toContain(tool);
-      for (const clause of scenario.given) {
-        if (clause.kind !== 'environment') continue;
-        const table = artifacts.dataModel.tables[scenario.objects[clause.where.of] ?? ''];
-        expect(table?.fields.map(({ path }) => path)).toContain(clause.where.field);
-      }
-    }
+  test('has specs whose names, values and quotations all resolve', () => {
+    expect(lintSpecs(specs, artifacts)).toEqual([]);
+  });
+
+  test('has specs in the form in which they are printed', async () => {
+    const tree = await openDeskTree(version);
+    for (const spec of specs) expect(await tree.read(`specs/desk/${spec.id}.yaml`)).toBe(printSpec(spec));
   });
 });
 

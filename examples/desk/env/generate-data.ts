@@ -1,5 +1,5 @@
 /**
- * Writes data.json: the business data of the example, 406 records in four tables.
+ * Writes data.json: the business data of the example, 388 records in four tables.
  * Run `node examples/desk/env/generate-data.ts` from the project root; the result depends on the seed alone.
  */
 import { writeFileSync } from 'node:fs';
@@ -137,7 +137,7 @@ function statusOf(number: number): string {
 function generateIncidents(random: Random, bookings: Rows): Rows {
   const incidents: Rows = {};
   const ids = Object.keys(bookings);
-  for (let i = 1; i <= 110; i++) {
+  for (let i = 1; i <= 92; i++) {
     const booking = bookings[ids[(i - 1) % ids.length] ?? ''];
     const isCompensated = i > GUESTS && i % 2 === 0;
     const isOld = i > GUESTS && i % 3 > 0;
