@@ -12,7 +12,6 @@ import type { AgentArtifacts } from '../../src/model/artifacts.ts';
 import type { Spec } from '../../src/model/spec.ts';
 import { isDecidableByCode } from '../../src/oracle/is-decidable-by-code.ts';
 import { lintSpecs } from '../../src/specset/lint-specs.ts';
-import { printSpec } from '../../src/specset/print-spec.ts';
 import { loadDesk, openDeskTree, ROOT, readDefects, readDeskSpecs, refine } from './desk-workspace.ts';
 import { findRecords } from './drive-desk.ts';
 
@@ -46,11 +45,6 @@ describe.each(['base', 'pull-request'] as const)('the %s of the desk', version =
 
   test('has specs whose names, values and quotations all resolve', () => {
     expect(lintSpecs(specs, artifacts)).toEqual([]);
-  });
-
-  test('has specs in the form in which they are printed', async () => {
-    const tree = await openDeskTree(version);
-    for (const spec of specs) expect(await tree.read(`specs/desk/${spec.id}.yaml`)).toBe(printSpec(spec));
   });
 });
 
