@@ -24,13 +24,23 @@ export function spanOfPassage(
   text: string,
   passage: { readonly lines: readonly [number, number]; readonly text: string },
 ): Span {
-  const lines = text.split('\n');
   const [first, last] = passage.lines;
-  const start = lines.slice(0, first - 1).reduce((sum, line) => sum + line.length + 1, 0);
-  const end = start + lines.slice(first - 1, last).join('\n').length;
+  const start = startOfLine(text, first);
+  const end = Math.max(start, startOfLine(text, last + 1) - 1);
   const at = text.indexOf(passage.text, start);
   if (at >= 0 && at < end) return { start: at, end: at + passage.text.length };
   return { start, end };
+}
+
+/** Offset of a line's first character, lines counted from 1; past the last line, one more than the text's length. */
+function startOfLine(text: string, line: number): number {
+  let offset = 0;
+  for (let count = 1; count < line; count++) {
+    const stop = text.indexOf('\n', offset);
+    if (stop < 0) return text.length + 1;
+    offset = stop + 1;
+  }
+  return offset;
 }
 
 export function doSpansOverlap(a: Span, b: Span): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DataModel, Passage, SystemPrompt, ToolDefinition } from './artifacts.ts';
 import { operatorSchema } from './check.ts';
-import { CATEGORIES, type Category, FORCES, type Force, SEVERITIES, thenFileSchema } from './spec.ts';
+import { CATEGORIES, type Category, FORCES, type Force, SEVERITIES } from './spec.ts';
 
 /** What a handler of the offline engine answers when it cannot do its step for this input. */
 export interface Unable {
@@ -43,6 +43,10 @@ export interface RefineRuleInput {
   readonly condition: string | null;
   readonly allTools: readonly ToolDefinition[];
   readonly dataModel: DataModel;
+  /** The table of requesters, bound as `requester` in every scenario; null when the agent knows none. */
+  readonly requesterTable: string | null;
+  /** Whether the environment has a present moment, so that `$now` means something. */
+  readonly hasNow: boolean;
 }
 
 /**
@@ -115,6 +119,3 @@ export const refineRuleAnswerSchema = z.strictObject({
     .describe('One case a request that the rule governs; several only when the rule speaks of several tools'),
 });
 export type RefineRuleAnswer = z.infer<typeof refineRuleAnswerSchema>;
-
-/** A check as written in a spec file, parsed from the text of a {@link Behaviour}. */
-export const writtenCheckSchema = thenFileSchema.shape.check;

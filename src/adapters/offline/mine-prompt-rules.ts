@@ -21,7 +21,8 @@ export function minePromptRules(input: MinePromptInput): MinePromptAnswer | Unab
   const rules: MinedRule[] = [];
   statements.forEach((statement, at) => {
     if (statement.passages.some(passage => consumed.has(passage))) return;
-    const found = readStatement(statement, quotable(statements[at - 1], statement, input));
+    const before = POINTS_BACK.test(statement.text) ? quotable(statements[at - 1], statement, input) : undefined;
+    const found = readStatement(statement, before);
     if (!found) return;
     if (statement.items.length > 0) for (const passage of statement.passages) consumed.add(passage);
     if (!statement.passages.some(isAsked)) return;
