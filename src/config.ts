@@ -11,7 +11,9 @@ const establishedBy = z.strictObject({
 const environmentSchema = z.strictObject({
   data: path.describe('Business data, {table: {id: record}} (JSON)'),
   'data-model': path.optional().describe('Overrides the data model inferred from the data'),
-  tools: path.describe('Module that exports one function a tool: (db, args, ctx) => result'),
+  tools: path
+    .optional()
+    .describe('Module that exports one function a tool: (db, args, ctx) => result; mining needs none, trials do'),
   now: z.iso.datetime({ offset: true }).optional().describe("The environment's present moment"),
   identity: z
     .strictObject({ table: z.string(), 'established-by': z.array(establishedBy).default([]) })

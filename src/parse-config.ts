@@ -83,7 +83,7 @@ function environmentSources(block: NonNullable<AgentConfig['environment']>): Art
   return {
     data: block.data,
     dataModel: block['data-model'] ?? null,
-    tools: block.tools,
+    tools: block.tools ?? null,
     now: block.now ?? null,
     identity: identity === undefined ? null : { table: identity.table, establishedBy: identity['established-by'] },
     rejected: { error: rejected.error, ...(pattern === undefined ? {} : { resultMatches: pattern }) },

@@ -31,7 +31,8 @@ export async function digestArtifacts(
 
 /** The files of the environment's code; none without an environment. */
 export async function listEnvironmentFiles(tree: SourceTree, sources: ArtifactSources): Promise<readonly string[]> {
-  return sources.environment === null ? [] : await listModuleFiles(tree, sources.environment.tools);
+  const module = sources.environment?.tools ?? null;
+  return module === null ? [] : await listModuleFiles(tree, module);
 }
 
 /** The files of the agent's module and the watched files, sorted. */

@@ -91,7 +91,7 @@ async function readEnvironment(
     environment.dataModel === null
       ? null
       : problems.gather(readText(tree, environment.dataModel, 'environment.data-model')),
-    problems.gather(requireModule(tree, environment.tools, 'environment.tools')),
+    environment.tools === null ? null : problems.gather(requireModule(tree, environment.tools, 'environment.tools')),
     problems.gather(requirePattern(rejected.resultMatches)),
   ]);
   if (data === null) return null;

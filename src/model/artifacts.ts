@@ -129,7 +129,8 @@ export interface ArtifactSources {
   readonly environment: {
     readonly data: string;
     readonly dataModel: string | null;
-    readonly tools: string;
+    /** The module that runs the tools; null where there is none, and so no trials. */
+    readonly tools: string | null;
     readonly now: string | null;
     readonly identity: Identity | null;
     readonly rejected: RejectedForm;
