@@ -179,6 +179,12 @@ describe('the comment', () => {
     expect(headlines).toEqual(['## ✅ No new violations in desk', '## ✅ 1 new violation in billing']);
   });
 
+  it('of a run in which nothing was to be tested is green, one without any agent but with a fault is red', () => {
+    expect(renderComment(aReport({}, { agents: [] }), aContext())).toContain('\n## ✅ Nothing to test\n');
+    const broken = aReport({}, { agents: [], conclusion: 'error', faults: ['no key in OPENAI_API_KEY'] });
+    expect(renderComment(broken, aContext())).toMatch(/## ❌ Not enough evidence[\s\S]*- no key in OPENAI\\_API\\_KEY/);
+  });
+
   it('is readable without a repository, a trial or a refined spec', () => {
     const bare = aContext({ repository: null, trials: new Map(), refined: new Map(), summaryUrl: null });
     const comment = renderComment(oneViolation, bare);

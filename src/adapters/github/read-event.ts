@@ -9,8 +9,8 @@ export type RunEvent =
       readonly number: number;
       /** The newest commit of the pull request; links use it. */
       readonly headSha: string;
-      /** Where the base branch stands; never the base of the comparison (action.md, Base and head). */
-      readonly baseBranchSha: string;
+      /** Name of the base branch. Its commit of now is never the base of the comparison (action.md, Base and head). */
+      readonly baseRef: string;
       readonly isFork: boolean;
     }
   | {
@@ -23,8 +23,8 @@ export type RunEvent =
   | {
       readonly kind: 'push';
       readonly headSha: string;
-      /** Null: the branch is new. */
-      readonly before: string | null;
+      /** All zeros: the branch is new. */
+      readonly before: string;
       readonly isDefaultBranch: boolean;
     }
   | { readonly kind: 'manual' }
@@ -39,7 +39,7 @@ const pullRequestSchema = z.object({
   pull_request: z.object({
     number: z.int().positive(),
     head: z.object({ sha, repo: repository.nullable() }),
-    base: z.object({ sha, repo: repository }),
+    base: z.object({ ref: z.string(), repo: repository }),
   }),
 });
 const mergeGroupSchema = z.object({ merge_group: z.object({ head_sha: sha, base_sha: sha, head_ref: z.string() }) });
@@ -104,7 +104,7 @@ function readPullRequest({ pull_request: pull }: z.infer<typeof pullRequestSchem
     kind: 'pull-request',
     number: pull.number,
     headSha: pull.head.sha,
-    baseBranchSha: pull.base.sha,
+    baseRef: pull.base.ref,
     isFork: pull.head.repo?.full_name !== pull.base.repo.full_name,
   };
 }
@@ -123,7 +123,7 @@ function readPush(push: z.infer<typeof pushSchema>): RunEvent {
   return {
     kind: 'push',
     headSha: push.after,
-    before: /^0+$/.test(push.before) ? null : push.before,
+    before: push.before,
     isDefaultBranch: push.ref === `refs/heads/${push.repository.default_branch}`,
   };
 }

@@ -41,10 +41,10 @@ describe('readEvent', () => {
   });
 
   it('takes a pull request from another repository, or from a deleted one, for a fork', async () => {
-    const base = { sha: sha('a'), repo: { full_name: 'acme/desk' } };
+    const base = { ref: 'main', repo: { full_name: 'acme/desk' } };
     for (const repo of [{ full_name: 'mallory/desk' }, null]) {
       const read = await event('pull_request', { pull_request: { number: 3, head: { sha: sha('b'), repo }, base } });
-      expect(read).toMatchObject({ isFork: true, number: 3, headSha: sha('b'), baseBranchSha: sha('a') });
+      expect(read).toMatchObject({ isFork: true, number: 3, headSha: sha('b'), baseRef: 'main' });
     }
   });
 
@@ -62,9 +62,14 @@ describe('readEvent', () => {
     });
   });
 
-  it('reads a push, and a first push to a branch has no commit before', async () => {
+  it('reads a push, and tells the default branch from others', async () => {
     const push = { ref: 'refs/heads/main', before: sha('0'), after: sha('b'), repository: { default_branch: 'main' } };
-    expect(await event('push', push)).toEqual({ kind: 'push', headSha: sha('b'), before: null, isDefaultBranch: true });
+    expect(await event('push', push)).toEqual({
+      kind: 'push',
+      headSha: sha('b'),
+      before: sha('0'),
+      isDefaultBranch: true,
+    });
     const other = { ...push, ref: 'refs/heads/x', before: sha('a') };
     expect(await event('push', other)).toMatchObject({ before: sha('a'), isDefaultBranch: false });
     expect(await event('push', example('push'))).toMatchObject({ kind: 'push' });

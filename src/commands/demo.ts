@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runStagedPullRequest, type StagedResult } from '../adapters/demo/run-staged-pull-request.ts';
+import type { Files } from '../adapters/demo/stage-repository.ts';
+import { EXIT } from '../exit-code.ts';
+import { ConfigError, EvidenceError } from '../lib/errors.ts';
+import { renderTerminal } from '../report/render-terminal.ts';
+
+export interface DemoOptions {
+  /** Letters of the example's planted defects; null: the story that the example tells. */
+  readonly defects: readonly string[] | null;
+  readonly seed: number;
+  readonly color: boolean;
+}
+
+export interface DemoDeps {
+  /** Standard output. */
+  readonly print: (text: string) => void;
+  /** Progress: standard error. */
+  readonly log: (text: string) => void;
+}
+
+/** The agent forgets about insurance, keeps to a limit of yesterday, and uses a value that the tool no longer takes. */
+const STORY = ['d', 'q', 'r'];
+const SWITCHES = 'examples/desk/agent/switches.json';
+const OVERLAY = 'examples/desk/pull-request';
+/** What a repository with the example agent holds. */
+const PARTS = [
+  'proviso.yaml',
+  'specs',
+  'examples/desk/agent',
+  'examples/desk/env',
+  'examples/desk/prompts',
+  'examples/desk/tools',
+];
+
+/**
+ * `proviso demo`: the whole main job on our example agent, offline. A pull request edits prompt, tools and specs of the
+ * booking desk; planted defects make its agent break rules; the bundled action tests it as on GitHub and comments.
+ * @returns 0 when the demonstration worked, be the pull request green or red; else the action's own exit code
+ */
+export async function runDemo(deps: DemoDeps, options: DemoOptions): Promise<number> {
+  const root = findPackageRoot();
+  const defects = options.defects ?? STORY;
+  checkLetters(defects);
+  deps.log(
+    `A pull request on the booking desk (examples/desk), with the planted defects ${defects.join(', ') || 'none'}.`,
+  );
+  const result = await runStagedPullRequest({
+    bundle: join(root, 'dist/index.js'),
+    base: readParts(root),
+    overlay: { ...readFolder(join(root, OVERLAY)), ...switchOn(defects) },
+    inputs: { engine: 'offline', seed: String(options.seed) },
+    onOutput: deps.log,
+  });
+  return showResult(deps, options, result);
+}
+
+async function showResult(deps: DemoDeps, options: DemoOptions, result: StagedResult): Promise<number> {
+  const [comment] = result.comments;
+  if (comment === undefined) {
+    throw new EvidenceError(`the action wrote no comment (exit code ${result.exitCode}):\n${result.log}`);
+  }
+  const commentPath = join(result.folder, 'comment.md');
+  await writeFile(commentPath, comment.body);
+  deps.print(renderTerminal(comment.body, { color: options.color }));
+  deps.print(
+    [
+      '',
+      `conclusion: ${result.outputs['conclusion'] ?? 'unknown'}`,
+      `exit code of the action: ${result.exitCode}`,
+      `comment: ${commentPath}`,
+      `job summary: ${result.summaryPath}`,
+      `report.json: ${result.reportPath ?? 'none'}`,
+      '',
+    ].join('\n'),
+  );
+  return result.exitCode === EXIT.green || result.exitCode === EXIT.violation ? EXIT.green : result.exitCode;
+}
+
+/** The file that switches defects on; the base switches none on. */
+function switchOn(defects: readonly string[]): Files {
+  return defects.length === 0 ? {} : { [SWITCHES]: `${JSON.stringify({ defects })}\n` };
+}
+
+function checkLetters(defects: readonly string[]): void {
+  const strange = defects.filter(letter => !/^[a-z]$/.test(letter));
+  if (strange.length > 0) {
+    throw new ConfigError(`--defects: ${strange.join(', ')} is no letter of a defect`, 'such as --defects a,c');
+  }
+}
+
+/** The folder of our own package: source, bundle and installed package all lie below it. */
+function findPackageRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!isOurPackage(folder)) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new ConfigError('the package of Proviso was not found around this program');
+    folder = parent;
+  }
+  if (!existsSync(join(folder, 'dist/index.js'))) throw new ConfigError('dist/index.js is missing', 'npm run build');
+  if (!existsSync(join(folder, SWITCHES))) {
+    throw new ConfigError('the example agent (examples/desk) is not part of this installation', 'run it from a clone');
+  }
+  return folder;
+}
+
+function isOurPackage(folder: string): boolean {
+  const file = join(folder, 'package.json');
+  return existsSync(file) && /"name":\s*"proviso"/.test(readFileSync(file, 'utf8'));
+}
+
+function readParts(root: string): Files {
+  const parts = PARTS.map(part => {
+    const path = join(root, part);
+    return part.includes('.') ? { [part]: readFileSync(path, 'utf8') } : readFolder(path, root);
+  });
+  // Says that the example's TypeScript files are modules.
+  const manifest = { 'package.json': '{ "private": true, "type": "module" }\n' };
+  return Object.assign({}, manifest, ...parts);
+}
+
+/** Every file below a folder, by its path from `from`. */
+function readFolder(folder: string, from = folder): Files {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
+  const entries = files.map(entry => {
+    const path = join(entry.parentPath, entry.name);
+    return [relative(from, path).split(sep).join('/'), readFileSync(path, 'utf8')] as const;
+  });
+  return Object.fromEntries(entries);
+}
