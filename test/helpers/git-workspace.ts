@@ -15,6 +15,8 @@ export interface GitWorkspace extends Disposable {
   write(files: CommitFiles): void;
   /** Writes files and commits everything; the new commit's sha. */
   commit(files: CommitFiles, message?: string): string;
+  /** Adds empty commits to a branch that is not checked out, in one process. */
+  grow(branch: string, commits: number): void;
 }
 
 const IDENTITY = {
@@ -71,6 +73,11 @@ function openGitWorkspace(path: string): GitWorkspace {
       git('add', '--all');
       git('commit', '--quiet', '--allow-empty', '--no-gpg-sign', '-m', message);
       return git('rev-parse', 'HEAD');
+    },
+    grow: (branch, commits) => {
+      const one = `commit refs/heads/${branch}\ncommitter A <a@example.com> 1 +0000\ndata 1\nx\n`;
+      const input = `${one}from refs/heads/${branch}^0\n\n${`${one}\n`.repeat(commits - 1)}`;
+      execFileSync('git', ['fast-import', '--quiet'], { cwd: path, input });
     },
     [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),
   };

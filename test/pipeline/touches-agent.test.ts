@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { touchesAnyAgent } from '../../src/pipeline/touches-agent.ts';
+import { aTree } from '../helpers/memory-tree.ts';
+
+const FILES = {
+  'proviso.yaml': `version: 1
+agents:
+  desk:
+    prompt: ./prompts/desk.md
+    variables: vars.yaml
+    tools: tools.json
+    watch: [src/desk/**]
+    environment: {data: env/data.json, data-model: env/model.yaml, tools: env/tools.ts}
+    runtime: {module: agent/main.ts}
+`,
+  'env/tools.ts': "import '../lib/fee.ts';",
+  'lib/fee.ts': '',
+  'agent/main.ts': "import './turn.ts';",
+  'agent/turn.ts': '',
+};
+const touches = async (changed: readonly string[] | null, base: Record<string, string> | null = FILES) =>
+  await touchesAnyAgent(
+    { head: aTree(FILES), base: base === null ? null : aTree(base, 'base') },
+    { changed, configFile: 'proviso.yaml' },
+  );
+
+test.each([
+  'proviso.yaml',
+  'prompts/desk.md',
+  'vars.yaml',
+  'tools.json',
+  'src/desk/deep/x.ts',
+  'env/data.json',
+  'env/model.yaml',
+  'env/tools.ts',
+  'lib/fee.ts',
+  'agent/main.ts',
+  'agent/turn.ts',
+  'specs/desk/a.yaml',
+  'specs/desk/lock.jsonl',
+])('a change of %s matters', async path => {
+  expect(await touches(['README.md', path])).toBe(true);
+});
+
+test.each(['README.md', 'src/other/x.ts', 'env/notes.md', 'lib/other.ts', 'specs/other/a.yaml', 'prompts/desk.md.bak'])(
+  'a change of %s alone does not',
+  async path => {
+    expect(await touches([path])).toBe(false);
+  },
+);
+
+test('nothing changed does not matter; an unknown change and a missing base do', async () => {
+  expect(await touches([])).toBe(false);
+  expect(await touches(null)).toBe(true);
+  expect(await touches([], null)).toBe(true);
+});
+
+test('what only the base used matters: it may have been removed', async () => {
+  const base = { ...FILES, 'env/tools.ts': "import './old.ts';", 'env/old.ts': '' };
+  expect(await touches(['env/old.ts'], base)).toBe(true);
+});
+
+test('a side whose configuration cannot be read matters', async () => {
+  expect(await touches(['README.md'], { ...FILES, 'proviso.yaml': 'version: 2' })).toBe(true);
+  expect(await touches(['README.md'], {})).toBe(true);
+});
