@@ -77,7 +77,12 @@ export interface AgentTurn {
   readonly pending?: readonly ToolCall[];
   readonly done?: boolean;
   readonly usage?: Usage;
-  readonly error?: { readonly kind: 'infra' | 'agent'; readonly message: string };
+  /** `of`: which infrastructure failed; the model's provider when absent. */
+  readonly error?: {
+    readonly kind: 'infra' | 'agent';
+    readonly of?: 'host' | 'provider';
+    readonly message: string;
+  };
 }
 
 export interface AgentSession {

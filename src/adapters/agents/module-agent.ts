@@ -21,7 +21,13 @@ const turnSchema = z.strictObject({
   pending: z.array(z.strictObject({ callId: z.string().min(1), tool: z.string(), args: jsonObjectSchema })).optional(),
   done: z.boolean().optional(),
   usage: usageSchema.optional(),
-  error: z.strictObject({ kind: z.enum(['infra', 'agent']), message: z.string() }).optional(),
+  error: z
+    .strictObject({
+      kind: z.enum(['infra', 'agent']),
+      of: z.enum(['host', 'provider']).optional(),
+      message: z.string(),
+    })
+    .optional(),
 });
 
 /**
@@ -57,7 +63,7 @@ export function createModuleAgent(options: ModuleAgentOptions): AgentUnderTest {
             return readTurn(await session.request('send', { input }));
           } catch (error) {
             if (!(error instanceof HostError)) throw error;
-            return { events: [], error: { kind: 'infra', message: error.message } };
+            return { events: [], error: { kind: 'infra', of: 'host', message: error.message } };
           }
         },
         close: session.close,
@@ -80,6 +86,6 @@ function readTurn(answer: unknown): AgentTurn {
     ...(pending && { pending }),
     ...(done !== undefined && { done }),
     ...(usage && { usage }),
-    ...(error && { error }),
+    ...(error && { error: { kind: error.kind, message: error.message, ...(error.of && { of: error.of }) } }),
   };
 }

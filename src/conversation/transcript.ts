@@ -1,0 +1,72 @@
+import type { Change, Trace, TraceEvent, Usage } from '../model/trace.ts';
+import { addUsage, NO_USAGE } from '../model/trace.ts';
+import type { TestCase, TrialLimits, UserTurnInput } from '../model/trial.ts';
+
+type WithoutTurn<T> = T extends TraceEvent ? Omit<T, 'turn'> : never;
+
+/** What a conversation has put down so far, and how much of its limits is left. */
+export class Transcript {
+  readonly #testCase: TestCase;
+  readonly #limits: TrialLimits;
+  readonly #elapsedMs: () => number;
+  readonly #events: TraceEvent[] = [];
+  #usage: Usage = NO_USAGE;
+  #calls = 0;
+  #hasOwnResults = false;
+  turn = 0;
+
+  constructor(testCase: TestCase, limits: TrialLimits, elapsedMs: () => number) {
+    this.#testCase = testCase;
+    this.#limits = limits;
+    this.#elapsedMs = elapsedMs;
+  }
+
+  add(event: WithoutTurn<TraceEvent>): void {
+    if (event.kind === 'call') this.#calls += 1;
+    this.#events.push({ ...event, turn: this.turn });
+  }
+
+  /** What the agent reports of itself. A result that no host of ours gave means that the state is not wholly known. */
+  addReported(events: readonly TraceEvent[]): void {
+    for (const event of events) {
+      if (event.kind === 'result' && !event.rejected) this.#hasOwnResults = true;
+      this.add(event);
+    }
+  }
+
+  spend(usage: Usage | undefined): void {
+    if (usage) this.#usage = addUsage(this.#usage, usage);
+  }
+
+  /** Which limit was reached; null while none was. */
+  exhausted(): string | null {
+    const { turns, calls, tokens, seconds } = this.#limits;
+    if (this.turn >= turns) return `${turns} turns`;
+    if (this.#calls >= calls) return `${calls} tool calls`;
+    if (this.#usage.inputTokens + this.#usage.outputTokens >= tokens) return `${tokens} tokens`;
+    return this.#elapsedMs() >= seconds * 1000 ? `${seconds} seconds` : null;
+  }
+
+  /** What the user wrote and what was delivered to it. */
+  said(): UserTurnInput['said'] {
+    return this.#events.flatMap((event): UserTurnInput['said'] => {
+      if (event.kind === 'user') return [{ by: 'user', text: event.text, ...(event.act && { act: event.act }) }];
+      return event.kind === 'agent' && event.delivered ? [{ by: 'agent', text: event.text }] : [];
+    });
+  }
+
+  trace(end: Trace['end']): Trace {
+    const { driver, id, seed } = this.#testCase;
+    return {
+      id: `${id}:${seed}`,
+      setup: [...driver.setup] satisfies Change[],
+      objects: { ...driver.objects },
+      requester: driver.requester,
+      events: [...this.#events],
+      complete: { calls: true, results: true, state: !this.#hasOwnResults },
+      end,
+      usage: this.#usage,
+      durationMs: this.#elapsedMs(),
+    };
+  }
+}

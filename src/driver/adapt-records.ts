@@ -1,0 +1,130 @@
+import type { Rng } from '../lib/rng.ts';
+import { jsonSchema } from '../model/json.ts';
+import type { Condition } from '../model/spec.ts';
+import type { ObjectRef } from '../model/trace.ts';
+import { isMany } from './find-contradiction.ts';
+import { findOwners, referencesTo } from './find-owners.ts';
+import { type Assignment, holds, refOf } from './holds.ts';
+import { keepOrder } from './keep-order.ts';
+import { resolveValue } from './resolve-reference.ts';
+import { type Constraint, type Layout, REQUESTER } from './slots.ts';
+import { solveField } from './solve-field.ts';
+import { columnOf, fieldOf, isKeyPath, readRecord, recordKey, recordsOf, type World } from './world.ts';
+import { writePath } from './write-path.ts';
+
+interface Adaptation {
+  readonly layout: Layout;
+  readonly world: World;
+  readonly rng: Rng;
+  readonly assignment: Assignment;
+}
+
+/**
+ * Adapts the records of some slots so that every constraint holds: only fields that a constraint speaks of, and dates
+ * that would come into the wrong order by it. The result is verified; null when it cannot be done with these records.
+ */
+export function adaptRecords(adaptation: Adaptation, adaptable: ReadonlySet<string>): World | null {
+  let { world } = adaptation;
+  const own = adaptation.layout.constraints.filter(({ holder }) => holder !== null && adaptable.has(holder));
+  const isBroken = (constraint: Constraint) => !holds(constraint, { ...adaptation, world });
+  for (const constraint of own.filter(({ kind }) => kind !== 'condition')) {
+    if (!isBroken(constraint)) continue;
+    const mended = mendLink(constraint, { ...adaptation, world });
+    if (mended === null) return null;
+    world = mended;
+  }
+  const fields = Map.groupBy(own.filter(isCondition), ({ holder, where }) => JSON.stringify([holder, where.field]));
+  for (const group of fields.values()) {
+    if (!group.some(isBroken)) continue;
+    const mended = mendField(group, { ...adaptation, world });
+    if (mended === null) return null;
+    world = mended;
+  }
+  world = restoreOrder(own, { ...adaptation, world });
+  return adaptation.layout.constraints.some(isBroken) ? null : world;
+}
+
+type ConditionConstraint = Extract<Constraint, { kind: 'condition' }>;
+
+function isCondition(constraint: Constraint): constraint is ConditionConstraint {
+  return constraint.kind === 'condition';
+}
+
+/** A foreign key of the record gets the key of the record that it shall lead to. */
+function mendLink(constraint: Constraint, adaptation: Adaptation): World | null {
+  const { layout, assignment, world } = adaptation;
+  const ref = refOf(layout, assignment, constraint.slots[0] ?? '');
+  if (ref === null) return null;
+  if (constraint.kind === 'join') {
+    const to = assignment.get(constraint.to);
+    return to === undefined ? null : write(world, ref, { path: constraint.path, value: to });
+  }
+  const { identity } = world.artifacts;
+  const requester = assignment.get(REQUESTER);
+  const field = identity && referencesTo(world.artifacts, ref.table, identity.table)[0];
+  if (constraint.kind !== 'owner' || !field || requester === undefined) return null;
+  const others = Object.keys(recordsOf(world.artifacts, identity.table)).filter(id => id !== requester);
+  const owner = constraint.is === 'requester' ? requester : others.length > 0 ? adaptation.rng.pick(others) : null;
+  const mended = owner === null ? null : write(world, ref, { path: field.path, value: owner });
+  return mended !== null && findOwners(mended, ref).length > 0 ? mended : null;
+}
+
+/** A field gets a value that meets all of its conditions. */
+function mendField(group: readonly ConditionConstraint[], adaptation: Adaptation): World | null {
+  const { layout, assignment, world, rng } = adaptation;
+  const path = group[0]?.where.field ?? '';
+  const ref = refOf(layout, assignment, group[0]?.holder ?? '');
+  const field = ref && fieldOf(world.artifacts, ref.table, path);
+  if (!ref || !field || isKeyPath(world.artifacts, ref.table, path)) return null;
+  const demands = group.map(({ where: { op, value } }) => ({
+    op,
+    expected: resolveValue(value, world, name => refOf(layout, assignment, name)),
+  }));
+  const { now } = world.artifacts;
+  const column = columnOf(world.artifacts, ref.table, path);
+  const value = solveField(field, demands, { column, now, rng });
+  const isDangling =
+    field.references !== undefined && !Object.hasOwn(recordsOf(world.artifacts, field.references), String(value));
+  if (value === undefined || (isDangling && value !== null)) return null;
+  return write(world, ref, { path, value, everywhere: isMany(path) && group.some(({ where }) => isOfAll(where)) });
+}
+
+/** Operators that speak of every value at a path with several. */
+function isOfAll({ op }: Condition): boolean {
+  return op === '!=' || op === 'not-in' || op === 'is-null';
+}
+
+function write(
+  world: World,
+  ref: ObjectRef,
+  {
+    path,
+    value,
+    everywhere = false,
+  }: { readonly path: string; readonly value: unknown; readonly everywhere?: boolean },
+): World | null {
+  const record = readRecord(world, ref);
+  const json = jsonSchema.safeParse(value);
+  const written = record && json.success ? writePath(record, path, { value: json.data, everywhere }) : null;
+  return written && { ...world, adapted: new Map(world.adapted).set(recordKey(ref), written) };
+}
+
+/** Dates of an adapted record that no constraint speaks of follow those that were changed. */
+function restoreOrder(own: readonly Constraint[], { layout, assignment, world }: Adaptation): World {
+  const adapted = new Map(world.adapted);
+  for (const name of new Set(own.flatMap(({ holder }) => holder ?? []))) {
+    const ref = refOf(layout, assignment, name);
+    const before = ref && recordsOf(world.artifacts, ref.table)[ref.id];
+    const after = ref && adapted.get(recordKey(ref));
+    if (!ref || !before || !after) continue;
+    const fixed = own.filter(isCondition).filter(({ holder }) => holder === name);
+    const kept = keepOrder(world.artifacts, {
+      table: ref.table,
+      before,
+      after,
+      fixed: fixed.map(({ where }) => where.field),
+    });
+    adapted.set(recordKey(ref), kept);
+  }
+  return { ...world, adapted };
+}

@@ -1,0 +1,108 @@
+import type { Rng } from '../lib/rng.ts';
+import { type JsonObject, jsonSchema } from '../model/json.ts';
+import type { RefinedSpec } from '../model/spec.ts';
+import type { ObjectRef } from '../model/trace.ts';
+import type { DriverFailure, UserBrief } from '../model/trial.ts';
+import { argumentTable } from './argument-table.ts';
+import { findOwners } from './find-owners.ts';
+import { type Assignment, refOf } from './holds.ts';
+import { plausibleValue } from './plausible-value.ts';
+import { namesIn, resolveValue } from './resolve-reference.ts';
+import { type Layout, REQUESTER } from './slots.ts';
+import { subjectTool } from './subject-tool.ts';
+import { readRecord, type World } from './world.ts';
+
+interface Found {
+  readonly refined: RefinedSpec;
+  readonly layout: Layout;
+  readonly assignment: Assignment;
+  readonly world: World;
+  readonly rng: Rng;
+}
+
+/**
+ * What the simulated user knows: its own record, the keys of the bound objects, the records of those that it owns, and
+ * the values that the subject tool will need. Nothing of a record that somebody else owns, besides its key.
+ */
+export function writeBrief(found: Found): { readonly brief: UserBrief } | { readonly failure: DriverFailure } {
+  const { refined, layout, assignment, world } = found;
+  const requester = refOf(layout, assignment, REQUESTER);
+  const profile = (requester && readRecord(world, requester)) ?? {};
+  const said = factsSaid(found, requester);
+  if ('failure' in said) return said;
+  const tool = subjectTool(refined, world.artifacts.tools);
+  return {
+    brief: {
+      requester,
+      profile,
+      objects: Object.keys(refined.scenario.objects).flatMap(name => {
+        const ref = refOf(layout, assignment, name);
+        return ref === null
+          ? []
+          : [{ name, ref, record: isOwn(world, ref, requester) ? readRecord(world, ref) : null }];
+      }),
+      request: refined.scenario.when,
+      tool: tool?.name ?? null,
+      facts: { ...needed(found, profile, said.facts), ...said.facts },
+      says: refined.scenario.given.flatMap(clause => (clause.kind === 'user' ? [clause.says] : [])),
+      instructions: '',
+    },
+  };
+}
+
+/** Facts of the user clauses, resolved. A fact out of a record that the user may not know cannot be told. */
+function factsSaid(
+  { refined, layout, assignment, world }: Found,
+  requester: ObjectRef | null,
+): { readonly facts: JsonObject } | { readonly failure: DriverFailure } {
+  const refer = (name: string) => refOf(layout, assignment, name);
+  const facts: Record<string, JsonObject[string]> = {};
+  const clauses = refined.scenario.given.flatMap(clause => (clause.kind === 'user' ? [clause] : []));
+  for (const [name, written] of clauses.flatMap(clause => Object.entries(clause.facts))) {
+    const isSecret = namesIn(written).some(object => {
+      const ref = refer(object);
+      return ref === null || (!isKeyOnly(written) && !isOwn(world, ref, requester));
+    });
+    const value = jsonSchema.safeParse(resolveValue(written, world, refer));
+    if (isSecret || !value.success) {
+      const detail = `the user cannot know ${name}: ${JSON.stringify(written)}`;
+      return { failure: { reason: 'state-not-representable', detail } };
+    }
+    facts[name] = value.data;
+  }
+  return { facts };
+}
+
+function isKeyOnly(written: unknown): boolean {
+  return typeof written === 'string' && /^\$[\w-]+\.id$/.test(written);
+}
+
+/** Values for required parameters that no fact, bound object or profile supplies. */
+function needed({ refined, layout, assignment, world, rng }: Found, profile: JsonObject, said: JsonObject): JsonObject {
+  const { artifacts } = world;
+  const tool = subjectTool(refined, artifacts.tools);
+  const required = Array.isArray(tool?.parameters['required']) ? tool.parameters['required'] : [];
+  const properties = tool?.parameters['properties'];
+  const schemas = typeof properties === 'object' && properties !== null && !Array.isArray(properties) ? properties : {};
+  const values = required
+    .filter(name => typeof name === 'string' && !Object.hasOwn(said, name) && !Object.hasOwn(profile, name))
+    .map(String)
+    .flatMap(name => {
+      const slot = Object.hasOwn(layout.named, name) ? layout.named[name] : undefined;
+      if (slot !== undefined) return [[name, assignment.get(slot)] as const];
+      const isKey = argumentTable(name, { model: artifacts.dataModel, objects: refined.scenario.objects }) !== null;
+      return isKey
+        ? []
+        : [
+            [
+              name,
+              plausibleValue(name, Object.entries(schemas).find(([key]) => key === name)?.[1], { artifacts, rng }),
+            ] as const,
+          ];
+    });
+  return Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+function isOwn(world: World, ref: ObjectRef, requester: ObjectRef | null): boolean {
+  return requester !== null && findOwners(world, ref).includes(requester.id);
+}
