@@ -10,6 +10,7 @@ test.each([
   ['guest', 'Looks up a guest', 'read'],
   ['think', 'Thinks about it', 'unknown'],
   ['transfer_to_human_agents', 'Transfer the user', 'unknown'],
+  ['transfer_to_staff', 'Hands over', 'unknown'],
   ['transfer_money', 'Transfer money', 'write'],
 ])('%s (%s): %s', (name, description, access) => {
   expect(inferAccess(name, description)).toBe(access);
