@@ -14,7 +14,8 @@ const WRITE_VERBS = new Set(
     .split(/\s+/),
 );
 /** Tools that hand the conversation over or only let the model think change no business data. */
-const HANDOVER = /^(?:(?:transfer|hand_over|hand_off|handoff|escalate)_to_|(?:transfer|escalate)_.*(?:human|agent|operator|support|person|staff))/;
+const HANDOVER =
+  /^(?:(?:transfer|hand_over|hand_off|handoff|escalate)_to_|(?:transfer|escalate)_.*(?:human|agent|operator|support|person|staff))/;
 
 /**
  * Whether a tool reads or writes, from the verb its name starts with, else the verb its description starts with.
