@@ -55,13 +55,16 @@ export interface Layout {
 /** A report as Markdown within a limit; every agent gets an equal share of what those before it left. */
 export function renderReport(report: Report, context: ReportContext, layout: Layout): string {
   const views = report.agents.map(agent => viewAgent(agent, { report, context, detail: layout.detail }));
-  const faults = report.faults.map(fault => `- ${escapeText(fault)}`).join('\n');
-  const faultText = faults === '' ? '' : `\n\n**Faults of this run:**\n\n${faults}`;
+  const faults = listLines('Faults of this run', report.faults);
+  const notes = listLines('About this run', report.notes);
   const footer = renderFooter(report, context);
-  if (views.length === 0)
-    return `${report.conclusion === 'success' ? NOTHING : NO_EVIDENCE}${faultText}\n\n${footer}\n`;
+  if (views.length === 0) {
+    const headline = report.conclusion === 'success' ? NOTHING : NO_EVIDENCE;
+    return `${[headline, ...faults, ...notes, footer].join('\n\n')}\n`;
+  }
   const heads = views.map((view, index) => {
-    return `${renderHeadline(view)}${index === 0 ? faultText : ''}\n\n${renderNumbers(view)}`;
+    const [above, below] = index === 0 ? [faults, notes] : [[], []];
+    return [renderHeadline(view), ...above, renderNumbers(view), ...below].join('\n\n');
   });
   const fixed = [...heads, footer].join('\n\n');
   let room = layout.limit - layout.measure(fixed) - MARKER_ROOM;
@@ -73,6 +76,17 @@ export function renderReport(report: Report, context: ReportContext, layout: Lay
   });
   return `${[...bodies, footer].join('\n\n')}\n`;
 }
+
+/** Sentences about the whole run; none is left out silently. */
+function listLines(title: string, lines: readonly string[]): readonly string[] {
+  if (lines.length === 0) return [];
+  const shown = lines.slice(0, MOST_LINES).map(line => `- ${escapeText(line, LONGEST_LINE)}`);
+  const rest = lines.length - shown.length;
+  return [`**${title}:**`, [...shown, ...(rest > 0 ? [`- and ${rest} more in report.json`] : [])].join('\n')];
+}
+
+const MOST_LINES = 10;
+const LONGEST_LINE = 500;
 
 const NOTHING = '## ✅ Nothing to test';
 const NO_EVIDENCE = '## ❌ Not enough evidence';

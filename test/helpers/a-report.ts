@@ -241,6 +241,7 @@ export function aReport(agent: Partial<AgentReport> = {}, overrides: Partial<Rep
     head: HEAD_SHA,
     durationMs: 372_000,
     agents,
+    notes: [],
     faults: [],
     ...overrides,
   };

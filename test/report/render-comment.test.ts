@@ -135,7 +135,7 @@ describe('the comment', () => {
           aResult({ id: 'a.two', verdict: 'untestable', n: 0, interval: null, reason: 'unknown field: bookings.tier' }),
         ],
       },
-      { conclusion: 'error', faults: ['shard 2 of 4 is missing'] },
+      { conclusion: 'error', faults: ['shard 2 of 4 is missing'], notes: ['The policy comes from the base.'] },
     );
     await expect(renderComment(report, aContext())).toMatchFileSnapshot(golden('error'));
   });

@@ -2,7 +2,7 @@ import { codeSpan, escapeText } from '../escape-markdown.ts';
 import { linkSpec } from '../link-source.ts';
 import { printTable } from '../print-table.ts';
 import type { AgentView, Section } from '../report-context.ts';
-import { count, percent, pValue, tellP } from '../words.ts';
+import { capitalise, count, percent, pValue, tellP } from '../words.ts';
 
 /** Behavioural drift, feature by feature, and permitted actions that head completes less often. */
 export function renderDrift(view: AgentView): Section | null {
@@ -10,11 +10,14 @@ export function renderDrift(view: AgentView): Section | null {
   const blocks: string[] = [];
   if (drift.flagged) blocks.push(driftSentence(view), driftTable(view));
   if (overRefusal.length > 0) blocks.push(overRefusalTable(view));
+  if (view.detail === 'full' && drift.reason !== '') blocks.push(`No drift test: ${escapeText(drift.reason)}.`);
   if (blocks.length === 0) return null;
   if (!drift.flagged && drift.p !== null) blocks.unshift(`No drift (${tellP(drift.p)}).`);
-  const title =
-    drift.flagged && overRefusal.length > 0 ? 'Drift and over-refusal' : drift.flagged ? 'Drift' : 'Over-refusal';
-  return { title, blocks, unit: 'tables' };
+  const parts = [
+    ...(drift.flagged || overRefusal.length === 0 ? ['drift'] : []),
+    ...(overRefusal.length > 0 ? ['over-refusal'] : []),
+  ];
+  return { title: capitalise(parts.join(' and ')), blocks, unit: 'tables' };
 }
 
 function driftSentence({ agent }: AgentView): string {
