@@ -14,28 +14,30 @@ import { readStatements, type Statement } from './mine-statements.ts';
 export function minePromptRules(input: MinePromptInput): MinePromptAnswer | Unable {
   if (!isEnglish(input.prompt.text)) return { unable: 'no offline rules for this language' };
   const statements = readStatements(input.prompt);
-  const asked = new Set(input.passages);
-  const askedPlaces = new Set(input.passages.map(placeOf));
-  const isAsked = (passage: Passage) => asked.has(passage) || askedPlaces.has(placeOf(passage));
+  const asked = new Set(input.passages.map(placeOf));
   const consumed = new Set<Passage>();
   const rules: MinedRule[] = [];
   statements.forEach((statement, at) => {
     if (statement.passages.some(passage => consumed.has(passage))) return;
-    const before = POINTS_BACK.test(statement.text) ? quotable(statements[at - 1], statement, input) : undefined;
-    const found = readStatement(statement, before);
+    const found = readStatement(statement, quotable(statements[at - 1], statement, input));
     if (!found) return;
     if (statement.items.length > 0) for (const passage of statement.passages) consumed.add(passage);
-    if (!statement.passages.some(isAsked)) return;
-    const rule = toRule(found, input);
-    if (rule.force !== 'permitted' || isPermission(found.own, rule.tools)) rules.push(rule);
+    const isAsked = statement.passages.some(passage => asked.has(placeOf(passage)));
+    const rule = isAsked ? toRule(found, input) : null;
+    if (rule && isRule(rule, found)) rules.push(rule);
   });
   return { rules };
 }
 
+function isRule(rule: MinedRule, { own }: Found): boolean {
+  return rule.force !== 'permitted' || isPermission(own, rule.tools);
+}
+
 /** The statement before, when the two stand side by side and can be quoted as one. */
 function quotable(before: Statement | undefined, own: Statement, input: MinePromptInput): Statement | undefined {
+  if (!before || !POINTS_BACK.test(own.text)) return undefined;
   const file = input.prompt.files.find(source => source.file === own.passages[0]?.file);
-  const isSide = before && file && isQuotedIn(`${before.quote} ${own.quote}`, file.text);
+  const isSide = file && isQuotedIn(`${before.quote} ${own.quote}`, file.text);
   return isSide ? before : undefined;
 }
 

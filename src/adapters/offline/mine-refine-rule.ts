@@ -8,7 +8,7 @@ import { coreOf, splitMainClause } from './mine-forms.ts';
  * scenario whose Then a reader must decide. Conditions are left in words: guessing fields from them would test another
  * rule than the prompt's.
  */
-export function mineRefineRule(input: RefineRuleInput): RefineRuleAnswer {
+export function refineRuleOffline(input: RefineRuleInput): RefineRuleAnswer {
   const cases = READERS.flatMap(read => read(input))[0];
   return { cases: cases ? [...cases] : [plainCase(input)] };
 }
