@@ -10,6 +10,15 @@ const ENDINGS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.json', '/index.ts',
  * is not there and one outside the workspace are left out, so a changed installed package is not seen.
  */
 export async function listModuleFiles(tree: SourceTree, module: string): Promise<readonly string[]> {
+  const followed = await followModule(tree, module);
+  return [...followed].flatMap(([path, exists]) => (exists ? [path] : [])).sort();
+}
+
+/**
+ * Every path that a module's imports lead to, and whether there is a file. As long as none of them changes, the module's
+ * files are the same, too: one that is absent here may have been removed.
+ */
+export async function followModule(tree: SourceTree, module: string): Promise<ReadonlyMap<string, boolean>> {
   const found = new Map<string, boolean>();
   let open = [posix.normalize(module)];
   while (open.length > 0) {
@@ -18,7 +27,7 @@ export async function listModuleFiles(tree: SourceTree, module: string): Promise
     const next = texts.flatMap(({ path, text }) => (text === null ? [] : importCandidates(path, text)));
     open = [...new Set(next)].filter(path => !found.has(path));
   }
-  return [...found].flatMap(([path, exists]) => (exists ? [path] : [])).sort();
+  return found;
 }
 
 function importCandidates(path: string, text: string): readonly string[] {

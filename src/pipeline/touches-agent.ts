@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { listEnvironmentFiles } from '../artifacts/digest-artifacts.ts';
-import { listModuleFiles } from '../artifacts/list-module-files.ts';
+import { followModule } from '../artifacts/list-module-files.ts';
 import { ConfigError } from '../lib/errors.ts';
 import { matchGlob } from '../lib/match-glob.ts';
 import type { ArtifactSources } from '../model/artifacts.ts';
@@ -16,39 +15,33 @@ export interface ChangedFiles {
 /**
  * Whether a change can matter to any agent, by the names of the changed files alone: prompts, variables, tools, specs,
  * environment, watched files, runtime, configuration. Nothing is mined, no store or provider is loaded. Doubt is a yes.
+ * The head alone is read: while its configuration has not changed, the base names the same paths.
  */
 export async function touchesAnyAgent(
-  trees: { readonly head: SourceTree; readonly base: SourceTree | null },
+  { head }: { readonly head: SourceTree },
   { changed, configFile }: ChangedFiles,
 ): Promise<boolean> {
-  if (changed === null || trees.base === null) return true;
+  if (changed === null) return true;
   if (changed.length === 0) return false;
   const names = changed.map(path => posix.normalize(path));
   if (names.includes(posix.normalize(configFile))) return true;
-  const sides = await Promise.all(
-    [trees.head, trees.base].map(async tree => ({ tree, sources: await readSources(tree, configFile) })),
-  );
-  for (const { tree, sources } of sides) {
-    if (sources === null) return true;
-    for (const agent of sources) if (await touchesAgent(tree, agent, names)) return true;
-  }
-  return false;
+  const agents = await readSources(head, configFile);
+  if (agents === null) return true;
+  const answers = await Promise.all(agents.map(async sources => await touchesAgent(head, sources, names)));
+  return answers.includes(true);
 }
 
-/** Whether any of these files of one side belongs to an agent. */
+/** Whether any of these files belongs to an agent: it is named by the agent's block, or its modules' imports lead there. */
 export async function touchesAgent(
-  tree: SourceTree,
+  head: SourceTree,
   sources: ArtifactSources,
   changed: readonly string[],
 ): Promise<boolean> {
   const patterns = namedPaths(sources);
   if (changed.some(path => patterns.some(pattern => matchGlob(pattern, path)))) return true;
-  const [environment, runtime] = await Promise.all([
-    listEnvironmentFiles(tree, sources),
-    sources.runtimeModule === null ? [] : listModuleFiles(tree, sources.runtimeModule),
-  ]);
-  const code = new Set([...environment, ...runtime]);
-  return changed.some(path => code.has(path));
+  const modules = [sources.environment?.tools ?? null, sources.runtimeModule].filter(module => module !== null);
+  const followed = await Promise.all(modules.map(async module => await followModule(head, module)));
+  return changed.some(path => followed.some(paths => paths.has(path)));
 }
 
 /** Every path and pattern that an agent's block names, and its specs. */
