@@ -1,0 +1,184 @@
+/**
+ * Fourth step of a run: the selected specs -> one result a spec, and the trials behind them (statistics.md 1, 2 and 8).
+ * A spec runs sweep, sequential test and, as a suspect, replays on head and base; then what was seen in passing is
+ * replayed. Trials come from the store where it has them. Refuses to go beyond the budget, or on with a broken host:
+ * what ran is kept, and the rest says why it was not tested.
+ */
+import type { Selected } from '../model/diff.ts';
+import type { RefinedSpec, ScenarioId } from '../model/spec.ts';
+import type { Trial } from '../model/trial.ts';
+import type { SpecResult } from '../model/verdict.ts';
+import { isDecidableByCode } from '../oracle/is-decidable-by-code.ts';
+import { declareMix } from '../strategies/declare-mix.ts';
+import { estimateTrial } from './testing/estimate-trial.ts';
+import { forecastSuite } from './testing/forecast-suite.ts';
+import { createLine, type Line } from './testing/line.ts';
+import { type PlanContext, refinedOf } from './testing/plan-trial.ts';
+import { runLines, type TrialPool } from './testing/run-lines.ts';
+import { blankResult, isWaived } from './testing/spec-result.ts';
+import { createSpendMeter, type SpendMeter } from './testing/spend-meter.ts';
+import { listPassingSuspects, testPassing } from './testing/test-passing.ts';
+import type { TestDeps, TestInput, TestRun } from './testing/test-run.ts';
+import { testPermitted, testSpec } from './testing/test-spec.ts';
+import { createTrialRunner, type TrialRunner } from './testing/trial-runner.ts';
+import { settingsOf } from './testing/trial-settings.ts';
+
+/** Tests the selected specs. Throws only what is no fault of agent, host or provider; the store keeps what ran. */
+export async function testSpecs(deps: TestDeps, input: TestInput): Promise<TestRun> {
+  const cost = estimateTrial(deps.reasoner.engine, input.prices);
+  const meter = createSpendMeter(deps, { budget: input.budget, prices: input.prices, expected: cost });
+  const runner = createTrialRunner(deps, input, meter);
+  const context: PlanContext = {
+    input,
+    settings: settingsOf(deps.reasoner, input),
+    onSuspect: (scenario, because, replays) => deps.onEvent?.({ kind: 'suspect', scenario, because, replays }),
+  };
+  try {
+    return await runSuite({ deps, input, meter, runner, context });
+  } finally {
+    await runner.close();
+  }
+}
+
+interface Suite {
+  readonly deps: TestDeps;
+  readonly input: TestInput;
+  readonly meter: SpendMeter;
+  readonly runner: TrialRunner;
+  readonly context: PlanContext;
+}
+
+interface Tested {
+  readonly refined: RefinedSpec;
+  readonly result: SpecResult;
+  readonly trials: readonly Trial[];
+}
+
+async function runSuite(suite: Suite): Promise<TestRun> {
+  const { input, runner, meter } = suite;
+  const isTestable = (selected: Selected) => decidability(suite, selected) === null;
+  const lines = new Map(
+    input.selected.filter(isTestable).map(selected => [selected.scenario.id, openLine(suite, selected)]),
+  );
+  const forecast = dropBeyondBudget(suite, lines);
+  await runLines([...lines.values()], poolOf(suite, lines.size));
+  const tested = input.selected.map((selected): Tested => {
+    const refined = refinedOf(selected);
+    const end = lines.get(selected.scenario.id)?.end();
+    if (end) return { refined, ...end, result: blameFault(end.result, runner.fault()) };
+    const reason = decidability(suite, selected) ?? '';
+    return { refined, result: { ...blankOf(suite, selected), reason }, trials: [] };
+  });
+  const passing = await attributePassing(suite, tested);
+  return {
+    results: [...tested.map(({ result }) => passing.get(result.id)?.result ?? result), ...unselected(passing, tested)],
+    trials: [...tested.flatMap(({ trials }) => trials), ...[...passing.values()].flatMap(({ trials }) => trials)],
+    ran: meter.ran(),
+    reused: runner.reused(),
+    forecast,
+    fault: runner.fault(),
+  };
+}
+
+/** A spec whose trials were invalid because the suite had to be given up is an error, not an open question. */
+function blameFault(result: SpecResult, fault: string | null): SpecResult {
+  if (fault === null || result.inconclusive !== 'invalid') return result;
+  return { ...result, verdict: 'error', inconclusive: null, reason: fault };
+}
+
+/** Why this engine can say nothing of a spec; null when it can. */
+function decidability({ deps }: Suite, { scenario }: Selected): string | null {
+  const needsJudge = scenario.force !== 'permitted' && !isDecidableByCode(scenario);
+  return needsJudge && deps.reasoner.engine === 'offline' ? 'not decidable offline' : null;
+}
+
+function openLine({ context, runner, ...suite }: Suite, selected: Selected): Line {
+  const test = selected.scenario.force === 'permitted' ? testPermitted : testSpec;
+  const blank = blankOf(suite, selected);
+  return createLine(selected.scenario.id, test(context, selected, blank), runner.takeStored);
+}
+
+function blankOf({ deps, input }: Pick<Suite, 'deps' | 'input'>, selected: Selected | UnselectedSpec): SpecResult {
+  const today = new Date(deps.clock.now()).toISOString().slice(0, 10);
+  const { spec, scenario } = selected;
+  return blankResult(selected, {
+    mix: declareMix({ spec, scenario }),
+    isWaived: isWaived(selected, input.baseline, today),
+  });
+}
+
+/** Takes what the store has, forecasts the rest, and cuts off the specs that the budget has no room for. */
+function dropBeyondBudget(suite: Suite, lines: ReadonlyMap<ScenarioId, Line>): TestRun['forecast'] {
+  const { deps, input } = suite;
+  const demands = input.selected.flatMap(selected => {
+    const line = lines.get(selected.scenario.id);
+    return line === undefined || line.next() === null ? [] : [{ selected, have: line.progress().trials }];
+  });
+  const { forecast, dropped } = forecastSuite(demands, {
+    cost: estimateTrial(deps.reasoner.engine, input.prices),
+    concurrency: input.suite.concurrency,
+    budget: input.budget,
+    permittedTrials: input.suite.permittedTrials,
+  });
+  for (const { scenario } of dropped)
+    lines.get(scenario.id)?.cutOff({ kind: 'budget', reason: 'the forecast leaves no room' });
+  const ids = dropped.map(({ scenario }) => scenario.id);
+  deps.onEvent?.({ kind: 'forecast', specs: demands.length, forecast, dropped: ids });
+  return forecast;
+}
+
+function poolOf({ deps, input, runner }: Suite, of: number): TrialPool {
+  let done = 0;
+  return {
+    concurrency: input.suite.concurrency,
+    execute: runner.execute,
+    obstacle: runner.obstacle,
+    started: line => deps.onEvent?.({ kind: 'started', scenario: line.scenario }),
+    ended(line) {
+      const end = line.end();
+      done += 1;
+      if (end !== null) deps.onEvent?.({ kind: 'verdict', result: end.result, done, of });
+    },
+  };
+}
+
+type UnselectedSpec = RefinedSpec & {
+  readonly class: string;
+  readonly gates: boolean;
+  readonly table: Selected['table'];
+};
+
+/** Replays what trials of other specs showed, and gives the results that this changes, by scenario. */
+async function attributePassing(suite: Suite, tested: readonly Tested[]): Promise<ReadonlyMap<ScenarioId, Tested>> {
+  const { input, context, runner } = suite;
+  const selected = new Map(input.selected.map(item => [item.scenario.id, item]));
+  const results = new Map(tested.map(({ result }) => [result.id, result]));
+  const resultOf = (refined: RefinedSpec) =>
+    results.get(refined.scenario.id) ??
+    blankOf(suite, { ...refined, class: 'in-passing', gates: true, table: 'quick' });
+  const isSettled = (refined: RefinedSpec) => {
+    const { attribution, waived, verdict } = resultOf(refined);
+    return attribution !== null || waived || verdict === 'error';
+  };
+  const suspects = listPassingSuspects(tested, input.watched, isSettled);
+  const lines = suspects.map(found => {
+    const { suspect } = found;
+    const about = { ...found, selected: selected.get(suspect.scenario.id) ?? null };
+    return createLine(suspect.scenario.id, testPassing(context, about, resultOf(suspect)), runner.takeStored);
+  });
+  await runLines(lines, poolOf(suite, lines.length));
+  const ends = suspects.flatMap(({ suspect }, i) => {
+    const end = lines[i]?.end();
+    return end ? [[suspect.scenario.id, { refined: suspect, ...end }] as const] : [];
+  });
+  return new Map(ends);
+}
+
+/** Results of specs that were not selected: only those that the replays could attribute. */
+function unselected(passing: ReadonlyMap<ScenarioId, Tested>, tested: readonly Tested[]): readonly SpecResult[] {
+  const ids = new Set(tested.map(({ result }) => result.id));
+  return [...passing.values()]
+    .map(({ result }) => result)
+    .filter(({ id, attribution }) => !ids.has(id) && attribution !== null)
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,132 @@
+/**
+ * Fifth step of a run: what the trials say beyond verdicts: behavioural drift against the base's stored traces, spec
+ * coverage, completion of permitted scenarios on both sides, and the bill. Only trials of the declared mix are compared,
+ * never replays. Refuses to compare traces of two different models.
+ */
+import type { AgentArtifacts } from '../model/artifacts.ts';
+import type { Selected } from '../model/diff.ts';
+import type { Store } from '../model/ports.ts';
+import type { AgentReport } from '../model/report.ts';
+import type { Reasoner } from '../model/task.ts';
+import type { Trial } from '../model/trial.ts';
+import type { Cost, Drift } from '../model/verdict.ts';
+import { maxLaunches } from '../statistics/decide-verdict.ts';
+import { shippedDesign } from '../statistics/design.ts';
+import { fingerprintTrace } from '../statistics/fingerprint-trace.ts';
+import { testDrift } from '../statistics/test-drift.ts';
+import { isCompleted } from './testing/is-completed.ts';
+import { keyOnSide, refinedOf } from './testing/plan-trial.ts';
+import { priceUsage, type RoleUsage, tokensOf, totalUsage } from './testing/price-usage.ts';
+import type { TestInput, TestRun } from './testing/test-run.ts';
+import type { TrialSettings } from './testing/trial-key.ts';
+import { settingsOf } from './testing/trial-settings.ts';
+
+export type Measures = Pick<AgentReport, 'drift' | 'coverage' | 'cost' | 'overRefusal'>;
+
+/** @param spent tokens by role of the whole run, mining included */
+export function measure(
+  deps: { readonly store: Store; readonly reasoner: Pick<Reasoner, 'engine'> },
+  input: { readonly test: TestInput; readonly run: TestRun; readonly spent: RoleUsage },
+): Measures {
+  const { test, run } = input;
+  const settings = settingsOf(deps.reasoner, test);
+  const read = (selected: Selected, purpose: 'test' | 'permitted'): readonly Trial[] =>
+    test.artifacts.base === null
+      ? []
+      : readBase(deps.store, { selected, purpose, settings, base: test.artifacts.base });
+  return {
+    drift: measureDrift(test, run, read),
+    coverage: { spec: measureCoverage(test.selected, run.trials) },
+    cost: measureCost(test, run, input.spent),
+    overRefusal: compareCompletion(test.selected, run.trials, read),
+  };
+}
+
+type ReadBase = (selected: Selected, purpose: 'test' | 'permitted') => readonly Trial[];
+
+/** The trials of a spec that an earlier run made with the base's content, in launch order. */
+function readBase(
+  store: Store,
+  query: {
+    readonly selected: Selected;
+    readonly purpose: 'test' | 'permitted';
+    readonly settings: TrialSettings;
+    readonly base: AgentArtifacts;
+  },
+): readonly Trial[] {
+  const { selected, purpose, settings, base } = query;
+  const target = refinedOf(selected);
+  const count = maxLaunches(shippedDesign(selected.table));
+  const keys = Array.from({ length: count }, (_, index) => keyOnSide(base, settings, { target, purpose, index }));
+  return store.listTrials({ agent: base.agent, keys }).filter(isValid);
+}
+
+function measureDrift({ artifacts, selected }: TestInput, { trials }: TestRun, read: ReadBase): Drift {
+  const { head, base } = artifacts;
+  const untested = { p: null, flagged: false, n: { base: 0, head: 0 }, strata: 0, features: [] };
+  if (base !== null && base.digests.model !== head.digests.model)
+    return { ...untested, reason: 'the model changed: traces of two models are not compared' };
+  if (base !== null && isSameAgent(head, base))
+    return { ...untested, reason: 'nothing that the agent runs on changed' };
+  const strata = selected
+    .filter(({ scenario }) => scenario.force !== 'permitted')
+    .map(item => ({
+      stratum: item.scenario.id,
+      base: read(item, 'test').map(({ trace }) => fingerprintTrace(trace)),
+      head: headTrials(trials, item, 'test').map(({ trace }) => fingerprintTrace(trace)),
+    }));
+  return testDrift(strata);
+}
+
+/** Whether the trials of both sides have the same content addresses. */
+function isSameAgent(head: AgentArtifacts, base: AgentArtifacts): boolean {
+  const parts = ['prompt', 'tools', 'data', 'dataModel', 'environment', 'runtime'] as const;
+  return parts.every(part => head.digests[part] === base.digests[part]);
+}
+
+function headTrials(trials: readonly Trial[], { scenario }: Selected, purpose: Trial['purpose']): readonly Trial[] {
+  return trials.filter(
+    trial => trial.side === 'head' && trial.purpose === purpose && trial.scenario === scenario.id && isValid(trial),
+  );
+}
+
+function isValid({ outcome }: Trial): boolean {
+  return outcome !== 'invalid';
+}
+
+/** Selected specs with at least one trial in which their rule was put to the test. */
+function measureCoverage(selected: readonly Selected[], trials: readonly Trial[]) {
+  const triggered = new Set(
+    trials.filter(({ outcome }) => outcome === 'compliant' || outcome === 'violation').map(({ scenario }) => scenario),
+  );
+  return { covered: selected.filter(({ scenario }) => triggered.has(scenario.id)).length, of: selected.length };
+}
+
+function measureCost({ prices }: TestInput, run: TestRun, spent: RoleUsage): Cost {
+  const usage = totalUsage(spent);
+  return {
+    usd: priceUsage(spent, prices),
+    tokens: tokensOf(usage),
+    trials: run.ran,
+    calls: usage.calls,
+    usage,
+    forecast: run.forecast,
+  };
+}
+
+/** Share of trials in which the permitted action was done, where both sides have some: a fall is over-refusal. */
+function compareCompletion(
+  selected: readonly Selected[],
+  trials: readonly Trial[],
+  read: ReadBase,
+): Measures['overRefusal'] {
+  return selected
+    .filter(({ scenario }) => scenario.force === 'permitted')
+    .flatMap(item => {
+      const share = (side: readonly Trial[]) =>
+        side.filter(({ trace }) => isCompleted(refinedOf(item), trace)).length / side.length;
+      const [base, head] = [read(item, 'permitted'), headTrials(trials, item, 'permitted')];
+      if (base.length === 0 || head.length === 0) return [];
+      return [{ id: item.scenario.id, base: share(base), head: share(head) }];
+    });
+}

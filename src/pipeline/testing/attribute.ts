@@ -1,0 +1,93 @@
+import type { RefinedSpec } from '../../model/spec.ts';
+import type { Trial } from '../../model/trial.ts';
+import type { Attribution, SpecResult } from '../../model/verdict.ts';
+import { attributeSuspect, type ReplayCounts } from '../../statistics/attribute-suspect.ts';
+import { type PlanContext, type PlannedTrial, planReplay } from './plan-trial.ts';
+import { createBatch, type Series } from './series.ts';
+
+/** Why a spec is a suspect, and the trials whose cases are replayed, turn by turn. */
+export interface SuspectFacts {
+  readonly suspect: RefinedSpec;
+  /** The spec whose trials those are. */
+  readonly origin: RefinedSpec;
+  readonly because: Attribution['because'];
+  readonly severity: SpecResult['severity'];
+  readonly isNewHere: boolean;
+  readonly cases: readonly Trial[];
+  /** Counts of the failed test; null for a witness. */
+  readonly test: ReplayCounts | null;
+}
+
+export interface Replays {
+  readonly series: readonly Series[];
+  /** Null when the replays were cut off before they told anything. */
+  readonly attribution: Attribution | null;
+}
+
+/** Replays a suspect's case on head and base in turn, with the same seeds, and attributes it. */
+export function* attributeBySeries(context: PlanContext, facts: SuspectFacts): Generator<Series, Replays, void> {
+  const { replays } = context.input.statistics;
+  const about = { because: facts.because, severity: facts.severity, isNewHere: facts.isNewHere, replays };
+  const hasBase = !facts.isNewHere && context.input.artifacts.base !== null;
+  if (!hasBase && facts.test !== null)
+    return { series: [], attribution: attributeSuspect(about, { head: facts.test, base: null }) };
+  const planned = planReplays(context, facts, hasBase);
+  context.onSuspect(facts.suspect.scenario.id, facts.because, planned.length);
+  const series = createBatch(planned);
+  yield series;
+  const trials = series.trials();
+  const base = planned.some(({ side }) => side === 'base') ? countSide(trials, 'base') : null;
+  const isWhole = series.cut() === null;
+  const isTold = isWhole || (base !== null && base.violations > 0);
+  const attribution = isTold ? attributeSuspect(about, { head: countSide(trials, 'head'), base }) : null;
+  return { series: [series], attribution };
+}
+
+function planReplays(context: PlanContext, facts: SuspectFacts, hasBase: boolean): readonly PlannedTrial[] {
+  const sides = hasBase ? (['head', 'base'] as const) : (['head'] as const);
+  return Array.from({ length: context.input.statistics.replays }, (_, index) => {
+    const trial = facts.cases[index % facts.cases.length];
+    if (trial === undefined) return [];
+    const request = { suspect: facts.suspect, origin: facts.origin, trial };
+    return sides.flatMap(side => planReplay(context, request, { side, index }) ?? []);
+  }).flat();
+}
+
+function countSide(trials: readonly Trial[], side: Trial['side']): ReplayCounts {
+  const ran = trials.filter(trial => trial.side === side && trial.outcome !== 'invalid');
+  return { violations: ran.filter(({ outcome }) => outcome === 'violation').length, n: ran.length };
+}
+
+/**
+ * A result with its attribution. A new violation is a failure and one seen once is inconclusive, whatever the rate test
+ * said; a known one leaves the verdict of the test as it is.
+ */
+export function weighAttribution(result: SpecResult, facts: SuspectFacts, replays: Replays): SpecResult {
+  const { attribution } = replays;
+  if (attribution === null) {
+    const reason = `${result.reason}; the replays that would attribute it could not be finished`;
+    return result.verdict === 'fail'
+      ? { ...result, reason }
+      : { ...result, verdict: 'inconclusive', inconclusive: result.inconclusive ?? 'unconfirmed', reason };
+  }
+  const told = { ...result, attribution, reason: joinReasons(result.reason, describeAttribution(attribution)) };
+  switch (attribution.status) {
+    case 'new':
+      return { ...told, verdict: 'fail', inconclusive: null };
+    case 'unconfirmed':
+      return { ...told, verdict: 'inconclusive', inconclusive: 'unconfirmed' };
+    case 'known':
+      return facts.because === 'in-passing' && result.n === 0 ? { ...told, verdict: 'not-tested' } : told;
+  }
+}
+
+function describeAttribution({ status, head, base, because }: Attribution): string {
+  if (base === null && because === 'failed-test') return 'this pull request brings the rule, so its failed test is new';
+  const label = { new: 'new', known: 'known', unconfirmed: 'seen once' }[status];
+  const onHead = `head ${head.violations} of ${head.n}`;
+  return `${label}: replayed, ${base === null ? onHead : `${onHead}, base ${base.violations} of ${base.n}`}`;
+}
+
+function joinReasons(...reasons: readonly string[]): string {
+  return reasons.filter(reason => reason !== '').join('; ');
+}

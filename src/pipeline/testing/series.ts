@@ -1,0 +1,120 @@
+import type { Trial } from '../../model/trial.ts';
+import { decideVerdict, type RateVerdict } from '../../statistics/decide-verdict.ts';
+import type { SequentialDesign } from '../../statistics/design.ts';
+import type { PlannedTrial } from './plan-trial.ts';
+
+/** Why a series was ended before it was done. */
+export interface Cut {
+  readonly kind: 'budget' | 'fault';
+  readonly reason: string;
+}
+
+/** Trials of one spec that are launched in a fixed order: the test itself, or a fixed number of trials. */
+export interface Series {
+  readonly kind: 'test' | 'batch';
+  /** The next trial in launch order, which the caller then has to give back with `absorb`; null for now, or for good. */
+  next(): PlannedTrial | null;
+  absorb(planned: PlannedTrial, trial: Trial, isCached: boolean): void;
+  isDone(): boolean;
+  end(cut: Cut): void;
+  cut(): Cut | null;
+  /** The trials that count, in launch order. */
+  trials(): readonly Trial[];
+  /** Trials given out and not given back. */
+  inFlight(): number;
+  launched(): number;
+  /** Whether every trial that counts came from the store. */
+  isCached(): boolean;
+}
+
+/** The part that every series shares: who was launched, who came back, and what cut it off. */
+function createLedger(): {
+  readonly launches: PlannedTrial[];
+  readonly returned: Map<PlannedTrial, { readonly trial: Trial; readonly isCached: boolean }>;
+  cut: Cut | null;
+} {
+  return { launches: [], returned: new Map(), cut: null };
+}
+
+/** A fixed list of trials, all of which count. */
+export function createBatch(planned: readonly PlannedTrial[]): Series {
+  const ledger = createLedger();
+  const back = () => ledger.launches.flatMap(launch => ledger.returned.get(launch) ?? []);
+  return {
+    kind: 'batch',
+    next() {
+      const trial = planned[ledger.launches.length];
+      if (trial === undefined || ledger.cut !== null) return null;
+      ledger.launches.push(trial);
+      return trial;
+    },
+    absorb: (launch, trial, isCached) => void ledger.returned.set(launch, { trial, isCached }),
+    isDone: () => ledger.cut !== null || ledger.returned.size === planned.length,
+    end(cut) {
+      ledger.cut ??= cut;
+    },
+    cut: () => ledger.cut,
+    trials: () => back().map(({ trial }) => trial),
+    inFlight: () => ledger.launches.length - ledger.returned.size,
+    launched: () => ledger.launches.length,
+    isCached: () => back().every(({ isCached }) => isCached),
+  };
+}
+
+export interface SequentialSeries extends Series {
+  verdict(): RateVerdict;
+}
+
+/**
+ * The sequential test of a spec. It decides on the prefix of launches that have come back without a gap, and launches
+ * no trial that would be wasted if all those in flight were compliant.
+ * @param plan the trial with a launch index, the same on every call; null when no case can be built for it
+ */
+export function createTestSeries(
+  design: SequentialDesign,
+  plan: (index: number) => PlannedTrial | null,
+): SequentialSeries {
+  const ledger = createLedger();
+  const back = () => {
+    const gap = ledger.launches.findIndex(launch => !ledger.returned.has(launch));
+    const prefix = gap === -1 ? ledger.launches : ledger.launches.slice(0, gap);
+    return prefix.flatMap(launch => ledger.returned.get(launch) ?? []);
+  };
+  let verdict = decideVerdict(design, []);
+  const counted = () => (verdict.status === 'open' ? back() : back().slice(0, verdict.launches));
+  const wouldEnd = () => {
+    const hoped = ledger.launches.map(
+      launch => ledger.returned.get(launch)?.trial ?? { outcome: 'compliant' as const, reason: '' },
+    );
+    return decideVerdict(design, hoped).status !== 'open';
+  };
+  return {
+    kind: 'test',
+    next() {
+      if (verdict.status !== 'open' || ledger.cut !== null || wouldEnd()) return null;
+      const launch = plan(ledger.launches.length);
+      if (launch !== null) ledger.launches.push(launch);
+      else if (ledger.launches.length === ledger.returned.size)
+        ledger.cut = { kind: 'budget', reason: 'no further case can be built' };
+      return launch;
+    },
+    absorb(launch, trial, isCached) {
+      ledger.returned.set(launch, { trial, isCached });
+      if (verdict.status === 'open')
+        verdict = decideVerdict(
+          design,
+          back().map(item => item.trial),
+        );
+    },
+    isDone: () => verdict.status !== 'open' || ledger.cut !== null,
+    end(cut) {
+      ledger.cut ??= cut;
+    },
+    cut: () => ledger.cut,
+    trials: () => counted().map(({ trial }) => trial),
+    inFlight: () => ledger.launches.length - ledger.returned.size,
+    launched: () => ledger.launches.length,
+    isCached: () => counted().every(({ isCached }) => isCached),
+    verdict: () => verdict,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Selected } from '../../model/diff.ts';
+import type { BaselineEntry } from '../../model/spec-set.ts';
+import type { MixShare, Trial } from '../../model/trial.ts';
+import type { SpecResult } from '../../model/verdict.ts';
+import { violationInterval } from '../../statistics/violation-interval.ts';
+
+/** What every result of a spec says, before a trial. */
+export function blankResult(
+  selected: Pick<Selected, 'spec' | 'scenario' | 'gates' | 'table'> & { readonly class: string },
+  facts: { readonly mix: readonly MixShare[]; readonly isWaived: boolean },
+): SpecResult {
+  return {
+    id: selected.scenario.id,
+    verdict: 'not-tested',
+    reason: '',
+    inconclusive: null,
+    class: selected.class,
+    gates: selected.gates,
+    severity: selected.spec.severity,
+    n: 0,
+    violations: 0,
+    undecided: 0,
+    invalid: 0,
+    interval: null,
+    table: selected.table,
+    cases: 0,
+    mix: Object.fromEntries(facts.mix.map(({ strategy, share }) => [strategy, share])),
+    attribution: null,
+    waived: facts.isWaived,
+    witnesses: [],
+    cached: false,
+    completion: null,
+  };
+}
+
+/** Counts of the trials that a result rests on. */
+export function countTrials(
+  trials: readonly Trial[],
+): Pick<SpecResult, 'n' | 'violations' | 'undecided' | 'invalid' | 'interval' | 'cases'> {
+  const count = (outcome: Trial['outcome']) => trials.filter(trial => trial.outcome === outcome).length;
+  const violations = count('violation');
+  const n = violations + count('compliant');
+  return {
+    n,
+    violations,
+    undecided: count('undecided'),
+    invalid: count('invalid'),
+    interval: violationInterval(violations, n),
+    cases: new Set(trials.filter(isValid).map(({ caseId }) => caseId)).size,
+  };
+}
+
+function isValid({ outcome }: Trial): boolean {
+  return outcome === 'compliant' || outcome === 'violation';
+}
+
+/** The witnesses of violating trials, in the order of the trials. */
+export function listWitnesses(trials: readonly Trial[]): SpecResult['witnesses'] {
+  return trials.flatMap(({ key, strategy, seed, witness, outcome }) =>
+    outcome === 'violation' && witness !== null ? [{ trial: key, strategy, seed, witness }] : [],
+  );
+}
+
+/** The most frequent reason of trials that did not count; of several the first. */
+export function frequentReason(trials: readonly Trial[]): string {
+  const counts = new Map<string, number>();
+  for (const { outcome, reason } of trials)
+    if (outcome === 'invalid' || outcome === 'undecided') counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most?.[0] ?? '';
+}
+
+/** Whether baseline.yaml lists the scenario or its rule, with an entry that has not run out. */
+export function isWaived(
+  selected: Pick<Selected, 'spec' | 'scenario'>,
+  baseline: readonly BaselineEntry[],
+  today: string,
+) {
+  return baseline.some(
+    ({ spec, until }) =>
+      (spec === selected.scenario.id || spec === selected.spec.id) && (until === undefined || until >= today),
+  );
+}

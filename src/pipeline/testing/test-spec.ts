@@ -1,0 +1,144 @@
+import type { Selected } from '../../model/diff.ts';
+import type { DriverFailure, Trial } from '../../model/trial.ts';
+import type { SpecResult } from '../../model/verdict.ts';
+import { describeVerdict } from '../../statistics/describe-verdict.ts';
+import { shippedDesign } from '../../statistics/design.ts';
+import { declareMix } from '../../strategies/declare-mix.ts';
+import { attributeBySeries, type SuspectFacts, weighAttribution } from './attribute.ts';
+import { isCompleted } from './is-completed.ts';
+import { type PlanContext, planTrial, refinedOf } from './plan-trial.ts';
+import { createBatch, createTestSeries, type SequentialSeries, type Series } from './series.ts';
+import { countTrials, frequentReason, listWitnesses } from './spec-result.ts';
+
+/** What a spec's own trials came to: its result, and the trials that the result rests on. */
+export interface SpecEnd {
+  readonly result: SpecResult;
+  readonly trials: readonly Trial[];
+}
+
+/** Series to be run one after the other; the end is worked out from what came back. */
+export type SpecTest = Generator<Series, SpecEnd, void>;
+
+/**
+ * Tests one spec: sweep, sequential test, and the replays of a suspect. A series that was cut off is handed back as it
+ * stands, so the result says how far the test came.
+ */
+export function* testSpec(context: PlanContext, selected: Selected, blank: SpecResult): SpecTest {
+  const refined = refinedOf(selected);
+  const failure = findDriverFailure(context, selected);
+  if (failure !== null) {
+    const reason = `${failure.reason.replaceAll('-', ' ')}: ${failure.detail}`;
+    return { result: { ...blank, verdict: 'untestable', reason }, trials: [] };
+  }
+  const sweep = createBatch(planSweep(context, selected));
+  yield sweep;
+  const test = createTestSeries(shippedDesign(selected.table), index => {
+    const planned = planTrial(context, refined, { purpose: 'test', index });
+    return 'reason' in planned ? null : planned;
+  });
+  yield test;
+  const series: Series[] = [sweep, test];
+  const tested = judgeTest(selected, test, { ...blank, witnesses: witnessesOf(series) });
+  const suspect = findSuspect(selected, test, sweep);
+  if (suspect === null || tested.verdict === 'error') return endWith(tested, series);
+  const replays = yield* attributeBySeries(context, suspect);
+  return endWith(weighAttribution(tested, suspect, replays), [...series, ...replays.series]);
+}
+
+/** Runs the trials of a permitted scenario: it has no verdict, its completion is what counts. */
+export function* testPermitted(
+  context: PlanContext,
+  selected: Selected,
+  blank: SpecResult,
+): Generator<Series, SpecEnd, void> {
+  const refined = refinedOf(selected);
+  const planned = [];
+  for (let index = 0; index < context.input.suite.permittedTrials; index++) {
+    const trial = planTrial(context, refined, { purpose: 'permitted', index });
+    if ('reason' in trial) {
+      const reason = `${trial.reason.replaceAll('-', ' ')}: ${trial.detail}`;
+      return { result: { ...blank, verdict: 'untestable', reason }, trials: [] };
+    }
+    planned.push(trial);
+  }
+  const series = createBatch(planned);
+  yield series;
+  const trials = series.trials();
+  const valid = trials.filter(({ outcome }) => outcome !== 'invalid');
+  const done = valid.filter(({ trace }) => isCompleted(refined, trace)).length;
+  const counts = { ...countTrials(valid), n: valid.length, violations: 0, undecided: 0, interval: null };
+  const base = { ...blank, ...counts, invalid: trials.length - valid.length, completion: { done, n: valid.length } };
+  const cut = series.cut();
+  if (cut !== null && trials.length === 0) return endWith(describeCut({ ...base, completion: null }, series), [series]);
+  const reason = `the permitted action was completed in ${done} of ${valid.length} trials`;
+  return endWith({ ...base, verdict: 'permitted', reason }, [series]);
+}
+
+function findDriverFailure(context: PlanContext, selected: Selected): DriverFailure | null {
+  const first = planTrial(context, refinedOf(selected), { purpose: 'test', index: 0 });
+  return 'reason' in first ? first : null;
+}
+
+/** One trial of every strategy of the mix for an added or changed spec; with one strategy the test is the sweep. */
+function planSweep(context: PlanContext, selected: Selected) {
+  const strategies = declareMix(refinedOf(selected)).length;
+  if (strategies < 2 || (selected.class !== 'added' && selected.class !== 'changed')) return [];
+  return Array.from({ length: strategies }, (_, index) =>
+    planTrial(context, refinedOf(selected), { purpose: 'sweep', index }),
+  ).flatMap(planned => ('reason' in planned ? [] : [planned]));
+}
+
+/** The verdict of the sequential test alone. */
+function judgeTest(selected: Selected, test: SequentialSeries, blank: SpecResult): SpecResult {
+  const verdict = test.verdict();
+  const trials = test.trials();
+  const counts = countTrials(trials);
+  const result = { ...blank, ...counts };
+  const facts = {
+    design: shippedDesign(selected.table),
+    cases: counts.cases,
+    missingReason: frequentReason(trials),
+  };
+  const reason = describeVerdict(verdict, facts);
+  switch (verdict.status) {
+    case 'open':
+      return test.cut()?.kind === 'budget' && trials.length > 0
+        ? { ...result, verdict: 'inconclusive', inconclusive: 'budget', reason }
+        : describeCut(result, test);
+    case 'inconclusive':
+      return { ...result, verdict: 'inconclusive', inconclusive: verdict.because, reason };
+    default:
+      return { ...result, verdict: verdict.status, reason };
+  }
+}
+
+/** A spec whose trials were given up, or never began. */
+function describeCut(result: SpecResult, series: Series): SpecResult {
+  const cut = series.cut();
+  return cut?.kind === 'fault'
+    ? { ...result, verdict: 'error', reason: cut.reason }
+    : { ...result, verdict: 'not-tested', reason: `not tested (budget: ${cut?.reason ?? 'spent'})` };
+}
+
+/** A failed test, or else the first witness, one that code decided before one of the judge. */
+function findSuspect(selected: Selected, test: SequentialSeries, sweep: Series): SuspectFacts | null {
+  const shown = [...sweep.trials(), ...test.trials()].filter(({ outcome }) => outcome === 'violation');
+  const refined = refinedOf(selected);
+  const about = { suspect: refined, origin: refined, isNewHere: selected.isNewHere, severity: selected.spec.severity };
+  if (test.verdict().status === 'fail') {
+    const { violations, n } = test.verdict();
+    const cases = test.trials().filter(({ outcome }) => outcome === 'violation');
+    return { ...about, because: 'failed-test', cases, test: { violations, n } };
+  }
+  const first = shown.find(({ witness }) => witness?.by === 'code') ?? shown[0];
+  return first === undefined ? null : { ...about, because: 'witness', cases: [first], test: null };
+}
+
+function witnessesOf(series: readonly Series[]): SpecResult['witnesses'] {
+  return listWitnesses(series.flatMap(part => part.trials()));
+}
+
+function endWith(result: SpecResult, series: readonly Series[]): SpecEnd {
+  const trials = series.flatMap(part => part.trials());
+  return { result: { ...result, cached: trials.length > 0 && series.every(part => part.isCached()) }, trials };
+}
