@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
+import { aTrial } from './a-trial.ts';
+import { fakeStore } from './fake-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'proviso-stores-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each([
+  ['in memory', () => fakeStore()],
+  ['on SQLite', () => openSqliteStore(join(folder, 'store.db'))],
+])('the store %s', (_, open) => {
+  it('reads what was written last, lists in launch order, and knows nothing else', () => {
+    const store = open();
+    for (const index of [11, 2]) store.writeTrial(aTrial({ key: `k${index}`, index }));
+    store.writeTrial(aTrial({ key: 'p', purpose: 'permitted' }));
+    store.writeTrial(aTrial({ key: 'k2', index: 2, outcome: 'undecided', reason: 'again' }));
+    store.writeAnswer('a', { x: [1, 'two', null] });
+    expect(store.readTrial('k2')?.reason).toBe('again');
+    expect([store.readTrial('none'), store.readAnswer('none')]).toEqual([null, null]);
+    expect(store.readAnswer('a')).toEqual({ x: [1, 'two', null] });
+    const keys = ['none', 'k11', 'k2', 'k2', 'p'];
+    expect(store.listTrials({ agent: 'desk', keys }).map(({ key }) => key)).toEqual(['p', 'k2', 'k11']);
+    expect(store.listTrials({ agent: 'other', keys })).toEqual([]);
+    store.close();
+  });
+});
