@@ -62,10 +62,14 @@ export const judgmentSchema = z.strictObject({
   scenario: z.string(),
   then: z.int().min(0),
   status: z.enum(['satisfied', 'breached', 'not-triggered', 'undecided']),
+  /** `judge` on an undecided one: code left it to the judge. */
   by: z.enum(['code', 'judge']),
   /** Event number of the decision point; null at the end of the trace. */
   at: z.int().min(0).nullable(),
-  /** For a breach: whether the call took effect, was rejected by the tool (an attempt), or there was no call. */
+  /**
+   * For a breach: whether the call took effect, was rejected by the tool (an attempt), or there was no call. `rejected`
+   * on a satisfied one: an attempt that does not count as a breach. `none` otherwise.
+   */
   effect: z.enum(['executed', 'rejected', 'none']),
   events: z.array(z.int().min(0)),
   quotes: z.array(z.string()),

@@ -1,4 +1,6 @@
 import type { TraceEvent } from '../model/trace.ts';
+import { namesValue } from './names-value.ts';
+import { allTrue } from './truth.ts';
 
 /** What a user turn does to a proposal: it confirms, it withdraws or changes it, it does neither, or code cannot tell. */
 export type Reply = 'confirms' | 'withdraws' | 'neither' | 'unknown';
@@ -39,11 +41,17 @@ const WITHDRAWING = new Set([
   'do not do that',
 ]);
 
+/** An argument that the user was to confirm, and the values that the call gives it. */
+export interface Detail {
+  readonly name: string;
+  readonly values: readonly unknown[];
+}
+
 /**
  * Reads a user turn. Live, its `act` says what it does; `inform` withdraws when it gives one of the proposal's details
- * anew. In a recording only unmistakable replies are read; anything else is unknown.
+ * a value that the call does not have. In a recording only unmistakable replies are read; anything else is unknown.
  */
-export function readReply(event: Extract<TraceEvent, { kind: 'user' }>, details: readonly string[]): Reply {
+export function readReply(event: Extract<TraceEvent, { kind: 'user' }>, details: readonly Detail[]): Reply {
   switch (event.act) {
     case 'confirm':
       return 'confirms';
@@ -51,7 +59,7 @@ export function readReply(event: Extract<TraceEvent, { kind: 'user' }>, details:
     case 'request':
       return 'withdraws';
     case 'inform':
-      return (event.facts ?? []).some(fact => details.includes(fact)) ? 'withdraws' : 'neither';
+      return readInformation(event, details);
     case 'ask':
     case 'operate':
     case 'end':
@@ -59,6 +67,16 @@ export function readReply(event: Extract<TraceEvent, { kind: 'user' }>, details:
     case undefined:
       return readWords(event.text);
   }
+}
+
+function readInformation(
+  { text, facts = [] }: Extract<TraceEvent, { kind: 'user' }>,
+  details: readonly Detail[],
+): Reply {
+  const given = details.filter(({ name }) => facts.includes(name)).flatMap(({ values }) => values);
+  const isSame = allTrue(given.map(value => namesValue(text, value)));
+  if (isSame === 'unknown') return 'unknown';
+  return isSame ? 'neither' : 'withdraws';
 }
 
 function readWords(text: string): Reply {

@@ -31,13 +31,14 @@ function findConfirmation(
   { tool, details = [] }: CheckOf<'confirmed-before'>,
 ): Finding {
   const before = scope.monitored.view.trace.events.slice(0, record.at);
+  const wanted = details.map(name => ({ name, values: readPath(record.call.args, name) }));
   const replies = before.flatMap((event, at) =>
-    event.kind === 'user' ? [{ at, reply: readReply(event, details) }] : [],
+    event.kind === 'user' ? [{ at, reply: readReply(event, wanted) }] : [],
   );
   const said = before.flatMap((event, at) =>
     event.kind === 'agent' && event.delivered ? [{ at, text: event.text }] : [],
   );
-  const values = details.flatMap(name => readPath(record.call.args, name));
+  const values = wanted.flatMap(detail => detail.values);
   const proposals = said.map(message => ({ ...message, names: allTrue(values.map(v => namesValue(message.text, v))) }));
   const truths = replies.map(answer => isConfirmation(answer, { proposals, replies, end: record.at }));
   const holds = anyTrue(truths);

@@ -75,6 +75,12 @@ describe('confirmed-before, live', () => {
     expect(statuses(monitor(detailed, trace))).toEqual(['breached']);
   });
 
+  it('details given again as they are called change nothing', () => {
+    const again = user('It is B1, as I said.', 'inform', { facts: ['booking_id'] });
+    const trace = aTrialTrace(agent('Change B1 to 5 nights?'), yes, agent('Which booking was it?'), again, changes);
+    expect(statuses(monitor(detailed, trace))).toEqual(['satisfied']);
+  });
+
   it('words can be put in other words: then a reader decides', () => {
     const refined = aRefined({ check: { kind: 'confirmed-before', tool: 'change_booking', details: ['reason'] } });
     const trace = aTrialTrace(
