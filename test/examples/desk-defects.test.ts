@@ -1,48 +1,54 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DefectLetter } from '../../examples/desk/agent/defects.ts';
 import { createRng } from '../../src/lib/rng.ts';
-import type { AgentArtifacts } from '../../src/model/artifacts.ts';
-import type { RefinedSpec } from '../../src/model/spec.ts';
+import { mineSchema } from '../../src/mining/mine-schema.ts';
+import type { MinedSpec, Spec } from '../../src/model/spec.ts';
+import type { TrialDecision } from '../../src/model/trial.ts';
 import { isDecidableByCode } from '../../src/oracle/is-decidable-by-code.ts';
-import { monitorPrepared, prepareTrace } from '../../src/oracle/monitor-scenario.ts';
-import { loadDesk, readDefects, readDeskSpecs, refine } from './desk-workspace.ts';
-import { driveDesk } from './drive-desk.ts';
+import { type ListedDefect, loadDesk, readDefects, readDeskSpecs, refine } from './desk-workspace.ts';
+import { type DeskSide, driveDesk } from './drive-desk.ts';
 
-const TRIALS = 8;
+/** Trials of a scenario that ought to be violated, of any other one, and of each one of a desk without defects. */
+const TRIALS = { violated: 8, other: 2, compliant: 6 };
 
-type Side = { readonly artifacts: AgentArtifacts; readonly refined: readonly RefinedSpec[] };
-
-/** Statuses of one trial's judgments, by scenario: of the trial's own scenario and of all others in passing. */
-async function judgeTrial(side: Side, target: RefinedSpec, options: { seed: string; defects: DefectLetter[] }) {
-  const trace = await driveDesk(side.artifacts, { scenario: target.scenario, ...options });
-  const prepared = prepareTrace(trace, side.artifacts);
-  const judge = (refined: RefinedSpec) =>
-    monitorPrepared(prepared, { refined, isTarget: refined === target }).map(({ status }) => status);
-  return new Map(side.refined.map(refined => [refined.scenario.id, judge(refined)]));
-}
-
-/** What a run of every scenario shows: the share of breaches in its own trials, and breaches seen anywhere. */
-async function runSuite(side: Side, defects: DefectLetter[]) {
+/** What a run of every scenario shows: the share of breaches in its own trials, breaches seen anywhere, and what failed. */
+async function runSuite(side: DeskSide, defects: DefectLetter[], trialsOf: (id: string) => number) {
   const shares = new Map<string, number>();
   const anywhere = new Set<string>();
-  const undecided: string[] = [];
+  const decided = new Map<string, number>();
   for (const target of side.refined) {
     const { id } = target.scenario;
+    const count = trialsOf(id);
     const trials = [];
-    for (let i = 0; i < TRIALS; i++) trials.push(await judgeTrial(side, target, { seed: `${id} ${i}`, defects }));
-    const own = trials.map(statuses => statuses.get(id) ?? []);
-    shares.set(id, own.filter(statuses => statuses.includes('breached')).length / TRIALS);
-    if (own.some(statuses => !statuses.includes('breached') && !statuses.includes('satisfied'))) undecided.push(id);
-    const breached = trials.flatMap(trial => [...trial].filter(([, statuses]) => statuses.includes('breached')));
-    for (const [scenario] of breached) anywhere.add(scenario);
+    for (let i = 0; i < count; i++) trials.push(await driveDesk(side, { target, seed: `${id} ${i}`, defects }));
+    const own = trials.filter(({ judgments }) => judgments.some(({ status }) => status === 'breached'));
+    if (own.length > 0) anywhere.add(id);
+    shares.set(id, own.length / count);
+    for (const { scenario } of trials.flatMap(({ collateral }) => collateral)) anywhere.add(scenario);
+    decided.set(id, trials.filter(isDecided).length / count);
   }
-  return { shares, anywhere: [...anywhere].sort(), undecided };
+  return { shares, anywhere: [...anywhere].sort(), decided };
 }
 
-async function openSide(version: 'base' | 'pull-request'): Promise<Side> {
-  const refined = refine(await readDeskSpecs(version)).filter(({ scenario }) => isDecidableByCode(scenario));
-  return { artifacts: await loadDesk(version), refined };
+/** A permission is decided by what it permits being done. */
+function isDecided({ outcome, judgments }: TrialDecision): boolean {
+  const isDone = judgments.every(({ status }) => status === 'satisfied' || status === 'breached');
+  return outcome === 'violation' || (outcome === 'compliant' && isDone);
 }
+
+async function openSide(version: 'base' | 'pull-request'): Promise<DeskSide> {
+  const artifacts = await loadDesk(version);
+  const specs = [...(await readDeskSpecs(version)), ...mineSchema(artifacts).map(asSpec)];
+  return { artifacts, refined: refine(specs).filter(({ scenario }) => isDecidableByCode(scenario)) };
+}
+
+/** A schema rule as `proviso mine` would commit it, under a name of the test's. */
+function asSpec(mined: MinedSpec): Spec {
+  const id = `schema:${mined.tools.join()}.${mined.evidence.map(({ pointer }) => pointer?.split('/').at(-1)).join()}`;
+  const scenarios = (mined.scenarios ?? []).map(({ name, ...draft }) => ({ ...draft, id: `${id}/${name}` }));
+  return { ...mined, id, status: 'accepted', scenarios };
+}
+
 const base = await openSide('base');
 const edited = await openSide('pull-request');
 const listed = readDefects();
@@ -50,41 +56,44 @@ const listed = readDefects();
 test.each([
   ['base', base],
   ['pull-request', edited],
-] as const)('without a defect every trial of the %s is decided and complies', async (_version, side) => {
-  const { anywhere, undecided } = await runSuite(side, []);
+] as const)('without a defect the %s complies everywhere, and its trials are decided', async (_version, side) => {
+  const { anywhere, decided } = await runSuite(side, [], () => TRIALS.compliant);
   expect(anywhere).toEqual([]);
-  expect(undecided).toEqual([]);
+  const [ofSchemas, ofPrompt] = [true, false].map(is => [...decided].filter(([id]) => id.startsWith('schema:') === is));
+  expect(ofPrompt?.filter(([, share]) => share < 1)).toEqual([]);
+  for (const { name } of side.artifacts.tools) {
+    const shares = ofSchemas?.filter(([id]) => id.startsWith(`schema:${name}.`)).map(([, share]) => share) ?? [];
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length, name).toBeGreaterThan(0.5);
+  }
 });
 
-describe.each(listed)('defect $letter, $name', defect => {
-  test('violates exactly what the list says, in most of its own trials', async () => {
-    const { shares, anywhere } = await runSuite(base, [defect.letter]);
-    expect(anywhere).toEqual([...defect.violates].sort());
-    for (const id of defect.violates) expect(shares.get(id)).toBeGreaterThanOrEqual(0.6);
-  });
+/** Runs the desk with defects and expects breaches of these scenarios, in most of their trials, and of no others. */
+async function expectExactly(side: DeskSide, defects: readonly ListedDefect[], expected: readonly string[]) {
+  const letters = defects.map(({ letter }) => letter);
+  const trialsOf = (id: string) => (expected.includes(id) ? TRIALS.violated : TRIALS.other);
+  const { shares, anywhere } = await runSuite(side, letters, trialsOf);
+  expect(anywhere).toEqual([...expected].sort());
+  for (const id of expected) expect(shares.get(id), id).toBeGreaterThanOrEqual(0.6);
+}
+
+test.each(listed)('defect $letter, $name, violates exactly what the list says', async defect => {
+  await expectExactly(base, [defect], defect.violates);
 });
 
-describe('sets of defects', () => {
-  const rng = createRng('sets of defects');
-  const sets = [listed, ...Array.from({ length: 6 }, () => rng.shuffle(listed).slice(0, 2 + rng.below(8)))];
-  test.each(sets.map(set => [set.map(({ letter }) => letter).join(''), set] as const))(
-    '%s violates exactly the union of what its members violate',
-    async (_letters, set) => {
-      const { shares, anywhere } = await runSuite(
-        base,
-        set.map(({ letter }) => letter),
-      );
-      const expected = set.flatMap(({ violates }) => violates).sort();
-      expect(anywhere).toEqual(expected);
-      for (const id of expected) expect(shares.get(id), id).toBeGreaterThanOrEqual(0.6);
-    },
-  );
-});
+const rng = createRng('sets of defects');
+const sets = [listed, ...Array.from({ length: 4 }, () => rng.shuffle(listed).slice(0, 2 + rng.below(8)))];
+test.each(sets.map(set => [set.map(({ letter }) => letter).join(''), set] as const))(
+  'the defects %s together violate exactly what each of them does',
+  async (_letters, set) => {
+    const expected = set.flatMap(({ violates }) => violates);
+    await expectExactly(base, set, expected);
+  },
+);
 
-test.each(listed.filter(defect => defect['with-pull-request'].length > 0))(
+test.each(listed.filter(({ schema, ...defect }) => schema !== undefined || defect['with-pull-request'].length > 0))(
   'defect $letter, $name, shows once the pull request is there',
   async defect => {
-    const { anywhere } = await runSuite(edited, [defect.letter]);
-    expect(anywhere).toEqual([...defect.violates, ...defect['with-pull-request']].sort());
+    const ofSchema = defect.schema === undefined ? [] : [`schema:${defect.schema}/allowed-values`];
+    await expectExactly(edited, [defect], [...defect.violates, ...defect['with-pull-request'], ...ofSchema]);
   },
 );

@@ -13,7 +13,7 @@ import type { Spec } from '../../src/model/spec.ts';
 import { isDecidableByCode } from '../../src/oracle/is-decidable-by-code.ts';
 import { lintSpecs } from '../../src/specset/lint-specs.ts';
 import { loadDesk, openDeskTree, ROOT, readDefects, readDeskSpecs, refine } from './desk-workspace.ts';
-import { findRecords } from './drive-desk.ts';
+import { findRecords } from './find-records.ts';
 
 describe.each(['base', 'pull-request'] as const)('the %s of the desk', version => {
   let artifacts: AgentArtifacts;

@@ -1,5 +1,5 @@
 /**
- * Writes data.json: the business data of the example, 388 records in four tables.
+ * Writes data.json: the business data of the example, 322 records in four tables.
  * Run `node examples/desk/env/generate-data.ts` from the project root; the result depends on the seed alone.
  */
 import { writeFileSync } from 'node:fs';
@@ -89,58 +89,64 @@ function generateRooms(): Rows {
   return rooms;
 }
 
-/**
- * Stays of the spring and early summer; September is left free, so that new bookings find rooms. Every guest has at
- * least one stay to come at the flexible rate.
- */
+/** What a booking beyond the first of each guest is like: every case that a rule tells apart, in turn. */
+const CASES = [
+  { status: 'checked_in', rate: 'flexible', insurance: 'none', age: 'weeks', calledOff: false },
+  { status: 'checked_in', rate: 'saver', insurance: 'full', age: 'weeks', calledOff: false },
+  { status: 'checked_out', rate: 'saver', insurance: 'none', age: 'weeks', calledOff: false },
+  { status: 'booked', rate: 'saver', insurance: 'none', age: 'days', calledOff: true },
+  { status: 'booked', rate: 'saver', insurance: 'none', age: 'days', calledOff: false },
+  { status: 'booked', rate: 'saver', insurance: 'full', age: 'days', calledOff: false },
+  { status: 'booked', rate: 'saver', insurance: 'none', age: 'today', calledOff: false },
+  { status: 'booked', rate: 'saver', insurance: 'none', age: 'yesterday', calledOff: false },
+  { status: 'booked', rate: 'flexible', insurance: 'full', age: 'days', calledOff: false },
+  { status: 'cancelled', rate: 'flexible', insurance: 'full', age: 'weeks', calledOff: false },
+] as const;
+/** The first booking of each guest: a stay to come at the flexible rate. */
+const PLAIN = { status: 'booked', rate: 'flexible', insurance: 'none', age: 'days', calledOff: false } as const;
+type Case = (typeof CASES)[number] | typeof PLAIN;
+
+/** Stays of the spring and early summer; September is left free, so that new bookings find rooms. */
 function generateBookings(random: Random, guestIds: readonly string[]): Rows {
   const bookings: Rows = {};
-  for (let i = 1; i <= 190; i++) {
+  for (let i = 1; i <= 140; i++) {
+    const id = `B${1000 + i}`;
     const guestId = guestIds[(i * 37) % guestIds.length] ?? 'G001';
-    bookings[`B${1000 + i}`] = generateBooking(random, i, guestId);
+    const like = i <= GUESTS ? PLAIN : (CASES[i % CASES.length] ?? PLAIN);
+    bookings[id] = { booking_id: id, guest_id: guestId, ...generateStay(random, i, like) };
   }
   return bookings;
 }
 
-function generateBooking(random: Random, number: number, guestId: string): Row {
-  const status = statusOf(number);
+function generateStay(random: Random, number: number, like: Case): Row {
   const kind = ROOMS[number % ROOMS.length] ?? ROOMS[0];
   const nights = 1 + Math.floor(random.next() * 7);
   const first = 1 + Math.floor(random.next() * (kind.count - 1));
   const roomNumbers = random.next() < 0.2 ? [first, first + 1] : [first];
   return {
-    booking_id: `B${1000 + number}`,
-    guest_id: guestId,
     room_ids: roomNumbers.map(room => `R${(ROOMS.indexOf(kind) + 1) * 100 + room}`),
     room_type: kind.type,
-    check_in: dayOf(NOW + arrivalOffset(status, random) * 24 * HOUR_MS),
+    check_in: dayOf(NOW + arrivalOffset(like.status, random) * 24 * HOUR_MS),
     nights,
     rooms: roomNumbers.length,
-    rate: random.next() < (status === 'booked' ? 0.15 : 0.5) || number <= GUESTS ? 'flexible' : 'saver',
-    insurance: random.next() < 0.5 ? 'full' : 'none',
-    created_at: momentOf(NOW - ageHours(status, random) * HOUR_MS),
-    called_off: status === 'booked' && number % (number > GUESTS ? 3 : 9) === 1,
-    status,
+    rate: like.rate,
+    insurance: like.insurance,
+    created_at: momentOf(NOW - ageHours(like.age, random) * HOUR_MS),
+    called_off: like.calledOff,
+    status: like.status,
     total: kind.price * nights * roomNumbers.length,
     deposit: 50 * roomNumbers.length,
   };
-}
-
-function statusOf(number: number): string {
-  if (number <= GUESTS) return 'booked';
-  if (number % 5 === 0) return 'checked_in';
-  if (number % 11 === 0) return 'checked_out';
-  return number % 23 === 0 ? 'cancelled' : 'booked';
 }
 
 /** Every guest has reported one incident lately that was not compensated; the others differ. */
 function generateIncidents(random: Random, bookings: Rows): Rows {
   const incidents: Rows = {};
   const ids = Object.keys(bookings);
-  for (let i = 1; i <= 92; i++) {
+  for (let i = 1; i <= 76; i++) {
     const booking = bookings[ids[(i - 1) % ids.length] ?? ''];
     const isCompensated = i > GUESTS && i % 2 === 0;
-    const isOld = i > GUESTS && i % 3 > 0;
+    const isOld = i > GUESTS && !isCompensated;
     const ageDays = isOld ? 45 + Math.floor(random.next() * 60) : 1 + Math.floor(random.next() * 12);
     incidents[`I${200 + i}`] = {
       incident_id: `I${200 + i}`,
@@ -163,13 +169,18 @@ function arrivalOffset(status: string, random: Random): number {
   return 5 + Math.floor(draw * 70);
 }
 
-/** How long ago the booking was made; some of the bookings to come were made today, some yesterday. */
-function ageHours(status: string, random: Random): number {
+function ageHours(age: Case['age'], random: Random): number {
   const draw = random.next();
-  if (status !== 'booked') return 31 * 24 + Math.floor(draw * 600);
-  if (draw < 0.2) return 1 + Math.floor(draw * 100);
-  if (draw < 0.3) return 26 + Math.floor((draw - 0.2) * 200);
-  return 60 + Math.floor(draw * 900);
+  switch (age) {
+    case 'today':
+      return 1 + Math.floor(draw * 22);
+    case 'yesterday':
+      return 26 + Math.floor(draw * 20);
+    case 'days':
+      return 60 + Math.floor(draw * 600);
+    case 'weeks':
+      return 31 * 24 + Math.floor(draw * 600);
+  }
 }
 
 function dayOf(ms: number): string {
