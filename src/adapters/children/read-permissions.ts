@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { ConfigError } from '../../lib/errors.ts';
 
 /** Code of a user that is to run in a child process. */
@@ -54,7 +54,7 @@ function moduleFolders({ module, workspace }: ChildModule): readonly string[] {
   return folders;
 }
 
-/** The granted paths, and what links in them lead to within the workspace. */
+/** The granted paths, and what links in them lead to within the workspace. A path that is a link grants nothing itself. */
 function followLinks(roots: readonly string[], workspace: string): readonly string[] {
   const home = realpathSync(workspace);
   const granted = [...roots];
@@ -63,7 +63,7 @@ function followLinks(roots: readonly string[], workspace: string): readonly stri
     const root = granted[at] ?? '';
     for (const link of linksBelow(root)) {
       const target = targetOf(link);
-      if (target === null || granted.some(path => isWithin(target, realpathSync(path)))) continue;
+      if (target === null || granted.some(path => isWithin(target, path))) continue;
       if (isWithin(target, home) && !holdsRepository(target, home)) granted.push(target);
       else refused.push(link);
     }
@@ -77,16 +77,25 @@ function followLinks(roots: readonly string[], workspace: string): readonly stri
   return granted;
 }
 
+/** Links at and below a path; folders that they lead to are not walked here. */
 function linksBelow(root: string): readonly string[] {
-  const entries = readdirSync(dirname(root), { withFileTypes: true }).filter(entry => entry.name === basename(root));
-  const isLink = entries.some(entry => entry.isSymbolicLink());
-  const isFolder = entries.some(entry => entry.isDirectory());
-  const below = isFolder
-    ? readdirSync(root, { recursive: true, withFileTypes: true })
-        .filter(entry => entry.isSymbolicLink())
-        .map(entry => join(entry.parentPath, entry.name))
-    : [];
-  return isLink ? [root, ...below] : below;
+  const { isLink, isFolder } = kindOf(root);
+  if (isLink) return [root];
+  return isFolder ? entriesOf(root).flatMap(name => linksBelow(join(root, name))) : [];
+}
+
+function kindOf(path: string): { readonly isLink: boolean; readonly isFolder: boolean } {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return { isLink: stats?.isSymbolicLink() ?? false, isFolder: stats?.isDirectory() ?? false };
+}
+
+/** What we may not list, the child may not list either. */
+function entriesOf(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 function targetOf(link: string): string | null {

@@ -322,7 +322,7 @@ type Step = { readonly op: string; readonly id: string; readonly field: string; 
 
 const AIRLINE = '../shared/tau/airline/db.json';
 describe.skipIf(!existsSync(AIRLINE))('on the airline data', () => {
-  it('opening a session and changing one record of it costs well under a millisecond', async () => {
+  it('opening a session and changing a record costs a fraction of a copy of the data', async () => {
     const tables: Tables = JSON.parse(readFileSync(AIRLINE, 'utf8'));
     const [id = ''] = Object.keys(tables['reservations'] ?? {});
     const tools: Record<string, DeskTool> = {
@@ -336,9 +336,19 @@ describe.skipIf(!existsSync(AIRLINE))('on the airline data', () => {
       return session.call({ tool: 'cancel', args: { id }, by: 'agent' });
     };
     for (let i = 0; i < 200; i++) await trial();
-    const start = performance.now();
-    for (let i = 0; i < 1000; i++) await trial();
-    const perTrial = (performance.now() - start) / 1000;
-    expect(perTrial).toBeLessThan(0.5);
+    const perTrial = await medianMs(200, trial);
+    const perClone = await medianMs(5, async () => structuredClone(tables));
+    expect(perTrial * 50).toBeLessThan(perClone);
   });
 });
+
+/** The machine may be busy: the median of many runs is compared, and only with another one taken beside it. */
+async function medianMs(times: number, run: () => Promise<unknown>): Promise<number> {
+  const costs: number[] = [];
+  for (let i = 0; i < times; i++) {
+    const start = performance.now();
+    await run();
+    costs.push(performance.now() - start);
+  }
+  return costs.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN;
+}
