@@ -26,10 +26,11 @@ export function solveField(
   const { column, now, rng } = given;
   const fits = (value: unknown) => demands.every(demand => testCondition([value], demand, now));
   const seen = column.filter(value => isOfField(value, field) && fits(value));
-  const plausible = seen.filter(value => isPlausible(value, field, given));
+  const isPlausible = plausibility(field, given);
+  const plausible = seen.filter(isPlausible);
   if (plausible.length > 0) return rng.pick(plausible);
   const made = madeValues(field, demands, given).filter(value => isOfField(value, field) && fits(value));
-  const better = made.filter(value => isPlausible(value, field, given));
+  const better = made.filter(isPlausible);
   if (better.length > 0) return rng.pick(better);
   if (seen.length > 0) return rng.pick(seen);
   return made.length > 0 ? made[0] : undefined;
@@ -44,19 +45,21 @@ export function unsatisfiable(
   return demands.find(demand => solveField(field, [demand], given) === undefined) ?? null;
 }
 
-/** A moment that no demand puts into the future stays in the past when the column holds only the past, and the reverse. */
-function isPlausible(
-  value: unknown,
+/** Moments of a column that holds only the past, or only what is to come, stay on their side. */
+function plausibility(
   field: Field,
   { column, now }: { readonly column: readonly unknown[]; readonly now: string | null },
-): boolean {
-  if (field.type !== 'date-time' || now === null || typeof value !== 'string') return true;
+): (value: unknown) => boolean {
+  if (field.type !== 'date-time' || now === null) return () => true;
   const present = Date.parse(now);
-  const moments = column.flatMap(item => (typeof item === 'string' ? (parseMoment(item, now) ?? []) : []));
-  const moment = parseMoment(value, now);
-  if (moment === null || moments.length === 0) return true;
-  if (moments.every(item => item <= present)) return moment <= present;
-  return moments.every(item => item >= present - DAY_MS) ? moment >= present - DAY_MS : true;
+  const momentsOf = (value: unknown) => (typeof value === 'string' ? (parseMoment(value, now) ?? []) : []);
+  const known = column.flatMap(momentsOf);
+  const [isPast, isComing] = [known.every(item => item <= present), known.every(item => item >= present - DAY_MS)];
+  return value =>
+    [value].flatMap(momentsOf).every(moment => {
+      if (isPast === isComing) return true;
+      return isPast ? moment <= present : moment >= present - DAY_MS;
+    });
 }
 
 function isOfField(value: unknown, field: Field): boolean {
