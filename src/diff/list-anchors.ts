@@ -40,10 +40,14 @@ export function anchorsByRule(lock: readonly LockLine[]): ReadonlyMap<SpecId, re
   return anchors;
 }
 
-/** Whether the lock knows every anchor of the artifacts and no other: then the committed rules are the mined set. */
+/**
+ * Whether the lock knows every anchor of the artifacts, in its file, and no other: then the committed rules are the
+ * mined set.
+ */
 export function isLockCurrent({ lock }: Pick<SpecSet, 'lock'>, anchors: AnchorIndex): boolean {
   const known = new Set(lock.map(line => line.anchor));
-  return known.size === anchors.size && [...anchors.keys()].every(anchor => known.has(anchor));
+  const isAllKnown = known.size === anchors.size && [...anchors.keys()].every(anchor => known.has(anchor));
+  return isAllKnown && lock.every(line => 'none' in line || anchors.get(line.anchor)?.files.includes(line.file));
 }
 
 export function isIgnored(passage: Passage, ignore: readonly string[]): boolean {

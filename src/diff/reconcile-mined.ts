@@ -56,27 +56,32 @@ export function reconcileMined(input: ReconcileInput): Reconciled {
   const { plan, committed, candidates } = input;
   const { pairs, added, dropped } = matchCandidates(plan, candidates);
   const unread = listUnread(input);
+  const unrefined = new Set(input.unrefined.flatMap(rule => rule.anchors));
   const decisions = [
-    ...plan.rules.map(rule => decideRule(rule, pairs.get(rule) ?? null, { plan, committed, unread })),
+    ...plan.rules.map(rule =>
+      decideRule(rule, pairs.get(rule) ?? null, { plan, committed, unread: new Set([...unread, ...unrefined]) }),
+    ),
     ...added.map((mined): RuleDecision => ({ kind: 'added', mined, cites: currentOf(mined.anchors, plan) })),
   ];
   const stale = new Set(decisions.flatMap(decision => (decision.kind === 'stale' ? [decision.spec.id] : [])));
   const waiting = plan.rules
     .filter(rule => stale.has(rule.spec.id) || isModels(rule))
     .flatMap(rule => [...rule.aligned, ...(pairs.get(rule)?.anchors ?? [])]);
-  return { decisions, none: listNone(plan, decisions, new Set([...unread, ...waiting])), dropped };
+  // What the offline engine cannot refine is left for a model; what a model cannot is done with.
+  const left = plan.engine === 'offline' ? unrefined : [];
+  return { decisions, none: listNone(plan, decisions, new Set([...unread, ...left, ...waiting])), dropped };
 }
 
-/** New passages that mining or refinement failed on: nothing follows from their silence. */
-function listUnread({ plan, noRule, mined, unrefined }: ReconcileInput): ReadonlySet<Anchor> {
+/** New passages that mining failed on: nothing follows from their silence. */
+function listUnread({ plan, noRule, mined }: ReconcileInput): ReadonlySet<Anchor> {
   const read = new Set([...noRule, ...mined.flatMap(rule => rule.anchors)]);
-  const unread = plan.passages.map(passage => passage.anchor).filter(anchor => !read.has(anchor));
-  return new Set([...unread, ...unrefined.flatMap(rule => rule.anchors)]);
+  return new Set(plan.passages.map(passage => passage.anchor).filter(anchor => !read.has(anchor)));
 }
 
 interface Surroundings {
   readonly plan: ReminingPlan;
   readonly committed: SpecSet;
+  /** New passages that mining or refinement failed on. */
   readonly unread: ReadonlySet<Anchor>;
 }
 
@@ -129,12 +134,12 @@ function stillQuoted({ spec, left }: RulePlan, match: MinedSpec, plan: ReminingP
 
 /** An open rule that mining did not find again. */
 function closeOpen(rule: RulePlan, { plan, unread }: Surroundings): RuleDecision {
-  const { spec, left, gone, author } = rule;
+  const { spec, left, gone, aligned, author } = rule;
   if (author === 'schema') return { kind: 'retired', spec };
-  if (unread.size > 0) {
-    const reason = 'to be re-mined: what became of its passage could not be read';
-    return left.length > 0 ? { kind: 'touched', spec, cites: left } : { kind: 'stale', spec, cites: gone, reason };
-  }
+  const isUnread = (plan.isFresh ? left : aligned).some(anchor => unread.has(anchor));
+  if (isUnread && left.length > 0) return { kind: 'touched', spec, cites: [...left, ...gone] };
+  if (isUnread)
+    return { kind: 'stale', spec, cites: gone, reason: 'to be re-mined: its changed passage could not be read' };
   if (plan.isFresh && gone.length === 0) return { kind: 'retired', spec };
   return left.length > 0 ? { kind: 'touched', spec, cites: left } : { kind: 'retired', spec };
 }

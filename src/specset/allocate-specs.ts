@@ -2,7 +2,7 @@ import { hashValue } from '../lib/hash.ts';
 import type { MinedSpec, Scenario, ScenarioDraft, Spec, SpecId, SpecStatus } from '../model/spec.ts';
 
 const STOP_WORDS = new Set(
-  'a an the is are be been must should shall may can will of to in on for by with at as it its this that and or if when from their they them he she has have do does agent'.split(
+  'a an the you your we our every each call calls is are was were be been must should shall may can will of to in on for by with at as it its this that and or if when from their they them he she has have do does agent'.split(
     ' ',
   ),
 );

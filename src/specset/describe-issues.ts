@@ -2,7 +2,7 @@ import { type Document, isMap, isNode, isPair, isScalar, type LineCounter } from
 import type { z } from 'zod';
 import { CHECK_FORMS } from '../model/check.ts';
 import { isCheckKind } from './check-file.ts';
-import { suggestWord } from './nearest-word.ts';
+import { hintWord } from './hint-word.ts';
 
 type Issue = z.core.$ZodIssue;
 export type KeyPath = readonly (string | number)[];
@@ -47,7 +47,7 @@ function lineOf(source: YamlSource, path: KeyPath): number {
     const start = isNode(node) ? node.range?.[0] : undefined;
     if (start !== undefined) return source.lines.linePos(start).line;
   }
-  return 1;
+  return source.lines.linePos(source.document.contents?.range?.[0] ?? 0).line || 1;
 }
 
 function byLine(a: string, b: string): number {
@@ -57,19 +57,21 @@ function byLine(a: string, b: string): number {
 
 function describeIssue(source: YamlSource, issue: Issue, knownKeys: (path: KeyPath) => readonly string[]): string[] {
   const path = issue.path.filter(key => typeof key !== 'symbol');
+  if (source.document.getIn(path) === undefined && path.length > 0) {
+    const values = issue.code === 'invalid_value' ? ` (one of ${issue.values.map(String).join(', ')})` : '';
+    return [problemAt(source, path, `is missing${values}`)];
+  }
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map(key =>
-        problemAt(source, [...path, key], `unknown key (${suggestWord(key, knownKeys(path))})`),
+        problemAt(source, [...path, key], `unknown key (${hintWord(key, knownKeys(path))})`),
       );
     case 'invalid_union':
       return describeUnion(source, { path, branches: issue.errors }, knownKeys);
     case 'invalid_value':
       return [problemAt(source, path, `must be one of ${issue.values.map(String).join(', ')}${found(source, path)}`)];
     case 'invalid_type':
-      return source.document.getIn(path) === undefined
-        ? [problemAt(source, path, 'is missing')]
-        : [problemAt(source, path, `must be ${article(issue.expected)}${found(source, path)}`)];
+      return [problemAt(source, path, `must be ${article(issue.expected)}${found(source, path)}`)];
     case 'invalid_format':
     case 'too_small':
       return [problemAt(source, path, `${issue.message}${found(source, path)}`)];
@@ -89,14 +91,12 @@ function describeUnion(
     if (keys.length !== 1) return [problemAt(source, path, 'names exactly one check')];
     const unknown = keys.find(key => !isCheckKind(key));
     if (unknown !== undefined) {
-      return [
-        problemAt(source, path, `unknown check "${unknown}" (${suggestWord(unknown, Object.keys(CHECK_FORMS))})`),
-      ];
+      return [problemAt(source, path, `unknown check "${unknown}" (${hintWord(unknown, Object.keys(CHECK_FORMS))})`)];
     }
   }
   if (path.at(-2) === 'given' && keys.filter(key => ['where', 'owner', 'user'].includes(key)).length !== 1) {
     const odd = keys.find(key => !['text', 'where', 'owner', 'user', 'facts'].includes(key));
-    const hint = odd === undefined ? '' : ` (unknown key "${odd}": ${suggestWord(odd, ['where', 'owner', 'user'])})`;
+    const hint = odd === undefined ? '' : ` (unknown key "${odd}": ${hintWord(odd, ['where', 'owner', 'user'])})`;
     return [problemAt(source, path, `a clause has exactly one of where, owner, user beside its text${hint}`)];
   }
   const meant = [...branches].sort((a, b) => countMisfits(a) - countMisfits(b))[0] ?? [];

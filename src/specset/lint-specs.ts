@@ -1,9 +1,9 @@
 import type { AgentArtifacts, ToolDefinition } from '../model/artifacts.ts';
 import type { Check } from '../model/check.ts';
 import type { Scenario, Spec } from '../model/spec.ts';
+import { hintWord } from './hint-word.ts';
 import { lintEvidence } from './lint-evidence.ts';
 import { createScope, lintCondition, lintValue, type Scope } from './lint-values.ts';
-import { suggestWord } from './nearest-word.ts';
 import type { Complaint, ProblemKind, SpecProblem } from './spec-problem.ts';
 
 /** Kinds that leave a spec without meaning: what they name is not there (a rule with one is stale). */
@@ -35,7 +35,7 @@ function lintTools(spec: Spec, { tools }: AgentArtifacts): Complaint[] {
   const names = tools.map(tool => tool.name);
   return spec.tools
     .filter(tool => !names.includes(tool))
-    .map(tool => ({ kind: 'unknown-tool', message: `unknown tool "${tool}" (${suggestWord(tool, names)})` }));
+    .map(tool => ({ kind: 'unknown-tool', message: `unknown tool "${tool}" (${hintWord(tool, names)})` }));
 }
 
 function lintScenario(spec: Spec, scenario: Scenario, artifacts: AgentArtifacts): Complaint[] {
@@ -46,7 +46,7 @@ function lintScenario(spec: Spec, scenario: Scenario, artifacts: AgentArtifacts)
     .map(
       ([name, table]): Complaint => ({
         kind: 'unknown-table',
-        message: `object "${name}": unknown table "${table}" (${suggestWord(table, tables)})`,
+        message: `object "${name}": unknown table "${table}" (${hintWord(table, tables)})`,
       }),
     );
   const given = scenario.given.flatMap(clause => {
@@ -118,7 +118,7 @@ function lintCheck(check: Check, context: CheckContext): Complaint[] {
 function lintTool(name: string, { spec, artifacts }: CheckContext): Complaint[] {
   const names = artifacts.tools.map(tool => tool.name);
   if (!names.includes(name)) {
-    return [{ kind: 'unknown-tool', message: `check: unknown tool "${name}" (${suggestWord(name, names)})` }];
+    return [{ kind: 'unknown-tool', message: `check: unknown tool "${name}" (${hintWord(name, names)})` }];
   }
   if (spec.tools.includes(name)) return [];
   return [{ kind: 'unlisted-tool', message: `check: "${name}" is not among the rule's tools (add it to \`tools\`)` }];
@@ -133,7 +133,7 @@ function lintArgument(toolName: string, path: string, { artifacts }: CheckContex
 }
 
 function unknownArgument(arg: string, tool: string, known: readonly string[]): Complaint {
-  return { kind: 'unknown-argument', message: `unknown argument "${arg}" of ${tool} (${suggestWord(arg, known)})` };
+  return { kind: 'unknown-argument', message: `unknown argument "${arg}" of ${tool} (${hintWord(arg, known)})` };
 }
 
 function argumentsOf(tool: ToolDefinition): readonly string[] {

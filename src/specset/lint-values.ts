@@ -2,7 +2,7 @@ import { resolveTime } from '../lib/resolve-time.ts';
 import type { AgentArtifacts, Field } from '../model/artifacts.ts';
 import type { Json } from '../model/json.ts';
 import type { Condition } from '../model/spec.ts';
-import { suggestWord } from './nearest-word.ts';
+import { hintWord } from './hint-word.ts';
 import type { Complaint } from './spec-problem.ts';
 
 /** The objects that a scenario binds, and what their tables hold. */
@@ -25,7 +25,7 @@ export function createScope(objects: Readonly<Record<string, string>>, artifacts
         : [
             {
               kind: 'unbound-object',
-              message: `"${name}" is bound to no object (${suggestWord(name, [...bound.keys()])})`,
+              message: `"${name}" is bound to no object (${hintWord(name, [...bound.keys()])})`,
             },
           ],
     fieldsOf: name => artifacts.dataModel.tables[bound.get(name) ?? '']?.fields ?? null,
@@ -74,7 +74,7 @@ function lintField(of: string, field: string, scope: Scope): Complaint[] {
   const fields = scope.fieldsOf(of);
   if (fields === null || field === 'id' || fields.some(one => fits(one.path, field))) return [];
   const paths = fields.map(one => one.path);
-  return [{ kind: 'unknown-field', message: `unknown field "${field}" of ${of} (${suggestWord(field, paths)})` }];
+  return [{ kind: 'unknown-field', message: `unknown field "${field}" of ${of} (${hintWord(field, paths)})` }];
 }
 
 /** Whether a written path leads to a field of the model, or to a map or list that holds one. */

@@ -35,9 +35,10 @@ export function parseSpec(file: string, text: string): Spec {
 export function parseYaml(file: string, text: string): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text.replace(/\r\n?/g, '\n'), { lineCounter: lines, prettyErrors: false });
-  if (document.errors.length > 0) {
+  const faults = [...document.errors, ...document.warnings];
+  if (faults.length > 0) {
     throw new ConfigError(
-      document.errors.map(error => `${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`),
+      faults.map(error => `${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`),
       'the file must be YAML',
     );
   }

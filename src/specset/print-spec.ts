@@ -6,8 +6,22 @@ import { specToFile } from './spec-file.ts';
 /** First line of every spec file: editors find the schema through it. */
 const SCHEMA_COMMENT = '# yaml-language-server: $schema=../schema.json';
 
-/** No folding of long lines, spaces within braces: a change of one value is a change of one line. */
-export const PRINT_OPTIONS: ToStringOptions = { lineWidth: 0, flowCollectionPadding: true, indentSeq: true };
+/** No folding of long lines: a change of one value is a change of one line. */
+const PRINT_OPTIONS: ToStringOptions = { lineWidth: 0, flowCollectionPadding: true, indentSeq: true };
+
+/** The text of a YAML tree: `{ of: booking }` with spaces within braces, `[41, 46]` without. */
+export function printDocument(document: Document): string {
+  visit(document, {
+    Seq(_, seq) {
+      const print = seq.toString.bind(seq);
+      seq.toString = (context, ...rest) => {
+        const isFlow = seq.flow === true || context?.inFlow === true;
+        return print(context && isFlow ? { ...context, flowCollectionPadding: '' } : context, ...rest);
+      };
+    },
+  });
+  return document.toString(PRINT_OPTIONS);
+}
 
 /**
  * The text of a spec file: keys in the order of the schema, strings that carry data in double quotes, quotations as
@@ -21,7 +35,7 @@ export function printSpec(spec: Spec): string {
 
 /** The styled YAML tree of a spec, from which its file is printed and updated. */
 export function buildSpecDocument(spec: Spec, quotes: 'block' | 'quoted' = 'block'): Document {
-  const document = new Document(specToFile(spec));
+  const document = new Document(specToFile(spec), { aliasDuplicateObjects: false });
   visit(document, {
     Pair(_, pair) {
       if (isScalar(pair.key) && typeof pair.key.value === 'string' && pair.value !== null) {
@@ -33,7 +47,7 @@ export function buildSpecDocument(spec: Spec, quotes: 'block' | 'quoted' = 'bloc
 }
 
 function print(spec: Spec, quotes: 'block' | 'quoted'): string {
-  return `${SCHEMA_COMMENT}\n${buildSpecDocument(spec, quotes).toString(PRINT_OPTIONS)}`;
+  return `${SCHEMA_COMMENT}\n${printDocument(buildSpecDocument(spec, quotes))}`;
 }
 
 function holds(text: string, spec: Spec): boolean {
@@ -71,6 +85,7 @@ const NAMES = ['of', 'field', 'tool', 'arg', 'first', 'then', 'at', 'per', 'deta
 function quoteMap(map: YAMLMap): void {
   for (const pair of map.items) {
     const key = isScalar(pair.key) ? String(pair.key.value) : '';
-    if (!NAMES.includes(key)) quoteData(pair.value);
+    const isWord = key === 'op' && isScalar(pair.value) && /^[a-z-]+$/.test(String(pair.value.value));
+    if (!NAMES.includes(key) && !isWord) quoteData(pair.value);
   }
 }

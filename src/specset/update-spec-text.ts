@@ -13,7 +13,7 @@ import {
 import { stableJson } from '../lib/stable-json.ts';
 import type { Spec } from '../model/spec.ts';
 import { parseSpec } from './parse-spec.ts';
-import { buildSpecDocument, PRINT_OPTIONS, printSpec } from './print-spec.ts';
+import { buildSpecDocument, printDocument, printSpec } from './print-spec.ts';
 import { specToFile } from './spec-file.ts';
 
 /**
@@ -25,7 +25,7 @@ export function updateSpecText(oldText: string, spec: Spec): string {
   const styled = buildSpecDocument(spec).contents;
   if (document.errors.length > 0 || !isMap(document.contents) || !isMap(styled)) return printSpec(spec);
   mergeMap(document.contents, styled);
-  const text = document.toString(PRINT_OPTIONS);
+  const text = printDocument(document);
   if (!says(text, spec)) return printSpec(spec);
   return oldText.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 }

@@ -1,0 +1,43 @@
+import { minePromptRules } from '../../src/adapters/offline/mine-prompt-rules.ts';
+import { refineRuleOffline } from '../../src/adapters/offline/mine-refine-rule.ts';
+import { createOfflineReasoner } from '../../src/adapters/offline/offline-reasoner.ts';
+import type { AgentArtifacts } from '../../src/model/artifacts.ts';
+import type { MinedSet, SpecSet } from '../../src/model/spec-set.ts';
+import type { Reasoner } from '../../src/model/task.ts';
+import { mineSpecs } from '../../src/pipeline/2-mine-specs.ts';
+import { planSpecFiles } from '../../src/specset/plan-spec-files.ts';
+import { EMPTY_SPEC_SET, readSpecSet } from '../../src/specset/read-spec-set.ts';
+import { aTree } from '../helpers/memory-tree.ts';
+
+export const offline: Reasoner = createOfflineReasoner({
+  'mine-prompt': minePromptRules,
+  'refine-rule': refineRuleOffline,
+});
+
+export type Files = Readonly<Record<string, string>>;
+
+/** The files of a workspace after what was mined is written into them. */
+export function written(files: Files, before: SpecSet, after: MinedSet): Files {
+  const all = new Map(Object.entries(files));
+  for (const { path, text } of planSpecFiles(before, after, 'desk')) {
+    if (text === null) all.delete(path);
+    else all.set(path, text);
+  }
+  return Object.fromEntries(all);
+}
+
+export async function read(files: Files): Promise<SpecSet> {
+  return await readSpecSet(aTree(files), 'desk');
+}
+
+/** The files of `specs/` after `proviso mine` on an agent without specs. */
+export async function mineFirst(artifacts: AgentArtifacts, reasoner: Reasoner = offline): Promise<Files> {
+  return written({}, EMPTY_SPEC_SET, await mineSpecs({ reasoner }, { artifacts, committed: EMPTY_SPEC_SET }));
+}
+
+/** Mines over committed files; the set and what the files become. */
+export async function mineOver(files: Files, artifacts: AgentArtifacts, reasoner: Reasoner = offline) {
+  const committed = await read(files);
+  const mined = await mineSpecs({ reasoner }, { artifacts, committed });
+  return { mined, committed, files: written(files, committed, mined) };
+}
