@@ -30,7 +30,13 @@ export function forecastSuite(
   },
 ): SuiteForecast {
   const ordered = demands.toSorted((a, b) => importanceOf(a.selected) - importanceOf(b.selected));
-  const expected = ordered.map(demand => expectTrials(demand, run.permittedTrials));
+  const tables = new Set(ordered.map(({ selected }) => selected.table));
+  const means = new Map([...tables].map(table => [table, expectedTrials(shippedDesign(table))]));
+  const expected = ordered.map(({ selected, have }) =>
+    selected.scenario.force === 'permitted'
+      ? Math.max(0, run.permittedTrials - have)
+      : Math.max(1, (means.get(selected.table) ?? 0) - have),
+  );
   const kept = countWithinBudget(expected, run);
   const trials = expected.slice(0, kept).reduce((sum, n) => sum + n, 0);
   const { usd, minutes } = forecastRun(trials, run.cost, run.concurrency);
@@ -39,11 +45,6 @@ export function forecastSuite(
     kept: ordered.slice(0, kept).map(({ selected }) => selected),
     dropped: ordered.slice(kept).map(({ selected }) => selected),
   };
-}
-
-function expectTrials({ selected, have }: Demand, permittedTrials: number): number {
-  if (selected.scenario.force === 'permitted') return Math.max(0, permittedTrials - have);
-  return Math.max(1, expectedTrials(shippedDesign(selected.table)) - have);
 }
 
 const CHANGED: readonly SpecResult['class'][] = ['added', 'changed', 'deleted-without-cause'];

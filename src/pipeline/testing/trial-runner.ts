@@ -117,13 +117,13 @@ function watchFaults(): FaultWatch {
   const rows = { host: { length: 0, launches: 0 }, provider: { length: 0, launches: 0 } };
   const names = { host: 'the environment host or the agent process', provider: 'the model provider' };
   let [launches, fault]: [number, string | null] = [0, null];
-  const count = (of: 'host' | 'provider', launch: number, message: string | null) => {
-    const row = rows[of];
+  const count = (party: 'host' | 'provider', launch: number, message: string | null) => {
+    const row = rows[party];
     if (message === null) row.length = 0;
     else if (launch >= row.launches) {
       row.length += 1;
       row.launches = launches;
-      if (row.length >= FAULTS_IN_A_ROW) fault ??= `${names[of]} failed ${row.length} times in a row: ${message}`;
+      if (row.length >= FAULTS_IN_A_ROW) fault ??= `${names[party]} failed ${row.length} times in a row: ${message}`;
     }
   };
   return {
@@ -131,8 +131,8 @@ function watchFaults(): FaultWatch {
       const launch = launches++;
       return ({ outcome, trace }) => {
         const last = outcome === 'invalid' ? trace.events.findLast(event => event.kind === 'error') : undefined;
-        for (const of of ['host', 'provider'] as const)
-          count(of, launch, last?.kind === 'error' && last.of === of ? last.message : null);
+        for (const party of ['host', 'provider'] as const)
+          count(party, launch, last?.kind === 'error' && last.of === party ? last.message : null);
       };
     },
     giveUp(reason) {
