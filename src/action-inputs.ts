@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { ConfigOverrides } from './config-overrides.ts';
+import { ENGINE_NAMES, type Engine, parseEngine } from './engine.ts';
 import { ConfigError } from './lib/errors.ts';
 
 /** The inputs of action.yml, read and checked. */
 export interface ActionInputs {
   /** Path of the configuration, relative to the working directory. */
   readonly config: string;
-  readonly mode: 'all' | 'plan' | 'run' | 'report';
-  readonly shard: { readonly index: number; readonly of: number } | null;
-  readonly engine: Engine | null;
+  readonly engine: Engine;
   readonly apiKey: string | null;
   readonly githubToken: string | null;
   readonly comment: boolean;
@@ -20,26 +19,10 @@ export interface ActionInputs {
   readonly overrides: ConfigOverrides;
 }
 
-/** Who answers what needs a model; `file` is the recording of `replay`. */
-export type Engine =
-  | { readonly kind: 'openai' }
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'replay'; readonly file: string };
-
-const ENGINE = 'openai, offline or replay:FILE';
-
 const engineSchema = z.string().transform((text, ctx): Engine => {
-  const file = /^replay:(.+)$/.exec(text)?.[1];
-  if (file !== undefined) return { kind: 'replay', file };
-  if (text === 'openai' || text === 'offline') return { kind: text };
-  ctx.addIssue(`it must be ${ENGINE}`);
-  return z.NEVER;
-});
-
-const shardSchema = z.string().transform((text, ctx) => {
-  const [, index, of] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
-  if (index !== undefined && of !== undefined && index >= 1 && index <= of) return { index, of };
-  ctx.addIssue('it must be i/n with 1 <= i <= n, such as 2/4');
+  const engine = parseEngine(text);
+  if (engine !== null) return engine;
+  ctx.addIssue(`it must be ${ENGINE_NAMES}`);
   return z.NEVER;
 });
 
@@ -63,9 +46,7 @@ const text = z.string();
 /** One key an input; absent and empty inputs are the same. */
 const inputsSchema = z.strictObject({
   config: text.default('proviso.yaml'),
-  mode: oneOf('all', 'plan', 'run', 'report').default('all'),
-  shard: shardSchema.optional(),
-  engine: engineSchema.optional(),
+  engine: engineSchema.default({ kind: 'openai' }),
   scope: oneOf('changed', 'affected', 'all').optional(),
   seed: integer.optional(),
   'fail-on': oneOf('witness', 'violation', 'inconclusive', 'drift', 'never').optional(),
@@ -115,9 +96,7 @@ function describeIssue(issue: z.core.$ZodIssue, given: Readonly<Record<string, s
 function toActionInputs(inputs: Inputs): ActionInputs {
   return {
     config: inputs.config,
-    mode: inputs.mode,
-    shard: inputs.shard ?? null,
-    engine: inputs.engine ?? null,
+    engine: inputs.engine,
     apiKey: inputs['api-key'] ?? null,
     githubToken: inputs['github-token'] ?? null,
     comment: inputs.comment,

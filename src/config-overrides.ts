@@ -8,6 +8,8 @@ export interface ConfigOverrides {
   readonly model: Partial<Pick<ModelConfig, 'base-url'>>;
 }
 
+export const NO_OVERRIDES: ConfigOverrides = { suite: {}, gate: {}, budget: {}, model: {} };
+
 /** A configuration with the overrides in force: flag or input > file > default (README, Configuration). */
 export function applyOverrides(config: Config, overrides: ConfigOverrides): Config {
   return {

@@ -18,7 +18,7 @@ const STAGES = [
   'report',
 ];
 /** Top-level files of src: the entries may import everything; the schema may be read by entries and the pipeline. */
-const CONFIG_FILES = ['config.ts', 'parse-config.ts'];
+const CONFIG_FILES = ['config.ts', 'config-issues.ts', 'config-overrides.ts', 'parse-config.ts'];
 
 interface SourceFile {
   readonly path: string;

@@ -2,11 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Command } from 'commander';
 import { runStagedPullRequest, type StagedResult } from '../adapters/demo/run-staged-pull-request.ts';
 import type { Files } from '../adapters/demo/stage-repository.ts';
 import { EXIT } from '../exit-code.ts';
 import { ConfigError, EvidenceError } from '../lib/errors.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
+import { type CommandIo, wholeNumber } from './common-options.ts';
 
 export interface DemoOptions {
   /** Letters of the example's planted defects; null: the story that the example tells. */
@@ -130,4 +132,28 @@ function readFolder(folder: string, from = folder): Files {
     return [relative(from, path).split(sep).join('/'), readFileSync(path, 'utf8')] as const;
   });
   return Object.fromEntries(entries);
+}
+
+interface DemoFlags {
+  readonly defects?: string;
+  readonly seed: string;
+  readonly color: boolean;
+}
+
+export function addDemoCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
+  program
+    .command('demo')
+    .description('the whole main job on our example agent, offline: a pull request, its comment and its gate')
+    .option('--defects <letters>', 'planted defects to switch on, such as a,c; "none" for none')
+    .option('--seed <n>', 'whole number from which every random choice follows', '0')
+    .option('--no-color', 'print without colour')
+    .action(async (flags: DemoFlags) => {
+      const defects = flags.defects === undefined ? null : readLetters(flags.defects);
+      const options = { defects, seed: wholeNumber('--seed', flags.seed), color: flags.color && io.hasColor };
+      done(await runDemo({ print: io.print, log: io.tell }, options));
+    });
+}
+
+function readLetters(text: string): readonly string[] {
+  return text === 'none' || text === '' ? [] : text.split(',').map(letter => letter.trim());
 }

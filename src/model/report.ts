@@ -60,6 +60,8 @@ export const reportSchema = z.strictObject({
   head: z.string(),
   durationMs: z.number(),
   agents: z.array(agentReportSchema),
+  /** What the reader should know of the run (policy taken from the head, an unreadable base), a sentence each. */
+  notes: z.array(z.string()),
   /** Faults that kept a stage from finishing; any makes the conclusion `error`. */
   faults: z.array(z.string()),
 });

@@ -6,11 +6,12 @@
  */
 import { loadArtifacts as readArtifacts } from '../artifacts/load-artifacts.ts';
 import type { Config } from '../config.ts';
+import { applyOverrides, type ConfigOverrides, NO_OVERRIDES } from '../config-overrides.ts';
 import { ConfigError } from '../lib/errors.ts';
 import type { AgentArtifacts } from '../model/artifacts.ts';
 import type { SourceTree } from '../model/ports.ts';
 import { loadConfig, modelOf, parseConfig, toArtifactSources } from '../parse-config.ts';
-import type { AgentSides, LoadedRun, RunPolicy } from './run-state.ts';
+import type { AgentSides, LoadedRun, RunPolicy, SideSetup } from './run-state.ts';
 
 /** The trees that a run compares; `base` is null on a first run. */
 export interface RunTrees {
@@ -23,16 +24,24 @@ export interface LoadOptions {
   readonly configFile: string;
   /** Only this agent; null for all. */
   readonly agent: string | null;
+  /** From flags or inputs: over what the configurations say. */
+  readonly overrides?: ConfigOverrides;
 }
 
 /** A value, or why it could not be had. */
 type Readable<T> = { readonly value: T | null; readonly notes: readonly string[] };
 
-export async function loadArtifacts(trees: RunTrees, { configFile, agent }: LoadOptions): Promise<LoadedRun> {
-  const [headConfig, baseConfig] = await Promise.all([
+export async function loadArtifacts(
+  trees: RunTrees,
+  { configFile, agent, overrides = NO_OVERRIDES }: LoadOptions,
+): Promise<LoadedRun> {
+  const [headWritten, baseWritten] = await Promise.all([
     loadConfig(trees.head, configFile),
     readBaseConfig(trees.base, configFile),
   ]);
+  const headConfig = applyOverrides(headWritten, overrides);
+  const baseValue = baseWritten.value === null ? null : applyOverrides(baseWritten.value, overrides);
+  const baseConfig = { ...baseWritten, value: baseValue };
   const names = agent === null ? Object.keys(headConfig.agents) : [agent];
   const loaded = await allOrProblems(
     names.map(async name => await loadSides(trees, { agent: name, headConfig, baseConfig })),
@@ -80,7 +89,16 @@ async function loadSides(
     base === null ? false : holdsSpecs(base, agent),
   ]);
   const isFirstRun = !baseConfig.exists || !hasSpecs;
-  return { sides: { agent, head: headArtifacts, base: baseArtifacts.value, isFirstRun }, notes: baseArtifacts.notes };
+  const setup = {
+    head: setupOf(headConfig, agent),
+    base: baseArtifacts.value === null || baseConfig.value === null ? null : setupOf(baseConfig.value, agent),
+  };
+  const sides = { agent, head: headArtifacts, base: baseArtifacts.value, setup, isFirstRun };
+  return { sides, notes: baseArtifacts.notes };
+}
+
+function setupOf(config: Config, agent: string): SideSetup {
+  return { sources: toArtifactSources(config, agent), model: modelOf(config, 'agent') };
 }
 
 async function loadBaseArtifacts(

@@ -1,5 +1,5 @@
 import type { Config, ModelConfig } from '../config.ts';
-import type { AgentArtifacts } from '../model/artifacts.ts';
+import type { AgentArtifacts, ArtifactSources } from '../model/artifacts.ts';
 import type { Role } from '../model/task.ts';
 
 /** What rules a run beside the agents: on a pull request taken from the base, so that no change weakens its own gate. */
@@ -13,10 +13,18 @@ export interface RunPolicy {
   readonly models: Readonly<Record<Role, ModelConfig>>;
 }
 
+/** What is needed to start an agent as one side has it. */
+export interface SideSetup {
+  readonly sources: ArtifactSources;
+  readonly model: ModelConfig;
+}
+
 /** One agent as both sides have it. */
 export interface AgentSides {
   readonly agent: string;
   readonly head: AgentArtifacts;
+  /** `base` is null exactly where the base's artifacts are. */
+  readonly setup: { readonly head: SideSetup; readonly base: SideSetup | null };
   /** Null where the base has no such agent, or its artifacts cannot be read (`notes` says why). */
   readonly base: AgentArtifacts | null;
   /** The base has no configuration, or no specs for this agent: violations are candidates, not red. */

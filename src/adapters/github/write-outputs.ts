@@ -13,9 +13,7 @@ export interface ActionOutputs {
   readonly trials: number;
   readonly 'cost-usd'?: number;
   readonly 'report-json'?: string;
-  readonly 'report-html'?: string;
   readonly 'comment-url'?: string;
-  readonly matrix?: string;
 }
 
 /** Sets the outputs of the action. */

@@ -6,6 +6,11 @@ import type { ChatAnswer, ChatClient, ChatMessage, Store } from '../../model/por
 import type { Reasoner, Role, Task, TaskResult } from '../../model/task.ts';
 import { addUsage, NO_USAGE, type Usage } from '../../model/trace.ts';
 
+/** A reasoner that can also count what other chat clients (the agents under test) spend. */
+export interface ModelReasoner extends Reasoner {
+  count(client: ChatClient): ChatClient;
+}
+
 /**
  * Performs tasks with a chat model (README D2): renders, asks, parses, checks; an answer that fails its schema or its
  * check is asked for once more with the reasons, then refused. Answers of the miner are content-addressed in the
@@ -17,20 +22,21 @@ export function createModelReasoner(deps: {
   readonly store: Pick<Store, 'readAnswer' | 'writeAnswer'> | null;
   /** Model and parameters by role: part of an answer's content address. */
   readonly addresses: Readonly<Record<Role, Json>>;
-}): Reasoner & ChatClient {
+}): ModelReasoner {
   const spent: Record<Role, Usage> = { agent: NO_USAGE, user: NO_USAGE, miner: NO_USAGE, judge: NO_USAGE };
   const models = new Set<string>();
-  const client: ChatClient = {
+  const count = (counted: ChatClient): ChatClient => ({
     async complete(request) {
-      const answer = await deps.client.complete(request);
+      const answer = await counted.complete(request);
       spent[request.role] = addUsage(spent[request.role], answer.usage);
       models.add(answer.model);
       return answer;
     },
-  };
+  });
+  const client = count(deps.client);
   return {
     engine: deps.engine,
-    complete: client.complete,
+    count,
     spent: () => ({ usage: { ...spent }, models: [...models].sort() }),
     async perform(task, input) {
       const messages = renderMessages(task, input);

@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+/** The command line: the same rooms as the action, one command each. */
+import { Command, CommanderError } from 'commander';
+import { addAcceptCommand } from './commands/accept.ts';
+import type { CommandIo } from './commands/common-options.ts';
+import { addDemoCommand } from './commands/demo.ts';
+import { addDesignCommand } from './commands/design.ts';
+import { addDiffCommand } from './commands/diff.ts';
+import { addMineCommand } from './commands/mine.ts';
+import { addSpecsCommand } from './commands/specs.ts';
+import { addTestCommand } from './commands/test.ts';
+import { EXIT, explainError } from './exit-code.ts';
+import { ENGINE_VERSION } from './lib/engine-version.ts';
+
+const io: CommandIo = {
+  print: text => void process.stdout.write(text),
+  tell: text => void process.stderr.write(text),
+  env: process.env,
+  hasColor: process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined,
+};
+
+const EXIT_CODES = `
+Exit codes: 0 green; 1 a violation (mine --check: specs would change); 2 configuration or usage; 3 no evidence
+(no key, no provider, no host).`;
+
+/** @returns the exit code */
+async function runCli(argv: readonly string[]): Promise<number> {
+  let code: number = EXIT.green;
+  const done = (result: number) => {
+    code = result;
+  };
+  const program = new Command('proviso')
+    .description('Mines the business rules that an LLM agent must obey, and tests the agent against them.')
+    .version(ENGINE_VERSION)
+    .addHelpText('after', EXIT_CODES)
+    .showHelpAfterError('(run it with --help for its flags)')
+    .exitOverride();
+  const adders = [
+    addMineCommand,
+    addDiffCommand,
+    addTestCommand,
+    addSpecsCommand,
+    addAcceptCommand,
+    addDesignCommand,
+    addDemoCommand,
+  ];
+  for (const add of adders) add(program, io, done);
+  try {
+    await program.parseAsync([...argv]);
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.green : EXIT.usage;
+    const explained = explainError(error);
+    for (const line of explained.lines) io.tell(`proviso: ${line}\n`);
+    return explained.code;
+  }
+}
+
+process.exitCode = await runCli(process.argv);

@@ -1,0 +1,127 @@
+import type { Command } from 'commander';
+import { openFolder } from '../adapters/files/folder-tree.ts';
+import { openWriter } from '../adapters/files/workspace-writer.ts';
+import { EXIT } from '../exit-code.ts';
+import type { MinedSet, MiningAction, SpecSet } from '../model/spec-set.ts';
+import type { Reasoner } from '../model/task.ts';
+import { loadArtifacts } from '../pipeline/1-load-artifacts.ts';
+import { mineSpecs } from '../pipeline/2-mine-specs.ts';
+import { type PlannedFile, planSpecFiles } from '../specset/plan-spec-files.ts';
+import { readSpecSet } from '../specset/read-spec-set.ts';
+import {
+  addCommonOptions,
+  type CommandIo,
+  type CommonFlags,
+  composeFor,
+  logOf,
+  workspaceOf,
+} from './common-options.ts';
+
+interface MineFlags extends CommonFlags {
+  readonly explain?: boolean;
+  readonly check?: boolean;
+}
+
+interface AgentMining {
+  readonly agent: string;
+  readonly committed: SpecSet;
+  readonly mined: MinedSet;
+  readonly files: readonly PlannedFile[];
+}
+
+export function addMineCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
+  addCommonOptions(program.command('mine'))
+    .description('mine the business rules of the agents and write specs/')
+    .option('--explain', 'show candidates, drops with their reasons, calls and tokens, stage by stage')
+    .option('--check', 'write nothing; exit with 1 when specs/ would change')
+    .action(async (flags: MineFlags) => done(await runMine(flags, io)));
+}
+
+async function runMine(flags: MineFlags, io: CommandIo): Promise<number> {
+  const folder = workspaceOf(flags, io);
+  const head = await openFolder(folder);
+  const loaded = await loadArtifacts({ head, base: null }, { configFile: flags.config, agent: flags.agent ?? null });
+  const deps = composeFor(flags, io, { head, base: null });
+  const reasoner = await deps.openReasoner(loaded.policy);
+  const runs: AgentMining[] = [];
+  for (const { agent, head: artifacts } of loaded.agents) {
+    const committed = await readSpecSet(head, agent);
+    const mined = await mineSpecs({ reasoner }, { artifacts, committed, ignore: loaded.policy.mining.ignore });
+    runs.push({ agent, committed, mined, files: planSpecFiles(committed, mined, agent) });
+  }
+  const hasChanges = runs.some(run => run.files.length > 0);
+  if (!flags.check)
+    await writeFiles(
+      folder,
+      runs.flatMap(run => run.files),
+    );
+  show(flags, io, { runs, reasoner });
+  return flags.check && hasChanges ? EXIT.violation : EXIT.green;
+}
+
+async function writeFiles(folder: string, files: readonly PlannedFile[]): Promise<void> {
+  const writer = await openWriter(folder);
+  for (const { path, text } of files) {
+    if (text === null) await writer.remove(path);
+    else await writer.write(path, text);
+  }
+}
+
+function show(flags: MineFlags, io: CommandIo, found: { runs: readonly AgentMining[]; reasoner: Reasoner }): void {
+  if (flags.json) {
+    const agents = Object.fromEntries(found.runs.map(run => [run.agent, summarise(run)]));
+    io.print(`${JSON.stringify({ agents }, null, 2)}\n`);
+    return;
+  }
+  for (const run of found.runs) io.print(describeMining(run, flags));
+  logOf(flags, io).info(`engine: ${found.reasoner.engine}`);
+}
+
+const SHOWN_FILES = 8;
+
+function describeMining(run: AgentMining, flags: MineFlags): string {
+  const { bySource, ...counts } = summarise(run);
+  const sources = Object.entries(bySource).map(([source, n]) => `${n} ${source}`);
+  const actions = ['added', 'changed', 'retired', 'stale', 'carried'] as const;
+  const verb = flags.check ? 'would change' : 'written';
+  const shown = flags.explain ? run.files : run.files.slice(0, SHOWN_FILES);
+  const lines = [
+    `${run.agent}: ${counts.rules} rules (${sources.join(', ')}), ${counts.scenarios} scenarios`,
+    `  ${actions.map(action => `${counts[action]} ${action}`).join(', ')}; ${counts.modelCalls} model calls`,
+    ...shown.map(({ path, text }) => `  ${text === null ? 'removed' : verb}: ${path}`),
+    ...(shown.length < run.files.length ? [`  and ${run.files.length - shown.length} more files`] : []),
+    ...[...run.mined.staleReasons].map(([rule, reason]) => `  stale: ${rule}: ${reason}`),
+    ...(flags.explain ? explainStages(run) : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function explainStages({ mined }: AgentMining): readonly string[] {
+  return mined.report.stages.flatMap(stage => [
+    `  ${stage.stage}: ${stage.candidates} candidates, ${stage.kept} kept, ${stage.modelCalls} calls (${stage.answeredFirstTime} accepted at once), ${stage.tokens} tokens`,
+    ...stage.dropped.map(({ what, why }) => `    dropped: ${what}: ${why}`),
+  ]);
+}
+
+/** The `--json` form of one agent. */
+function summarise({ mined }: AgentMining) {
+  const live = mined.specs.filter(spec => spec.status !== 'rejected');
+  const count = (action: MiningAction) => [...mined.actions.values()].filter(one => one === action).length;
+  const stages = mined.report.stages;
+  const sum = (key: 'modelCalls' | 'tokens') => stages.reduce((total, stage) => total + stage[key], 0);
+  const sources = Map.groupBy(live, spec => spec.source);
+  return {
+    rules: live.length,
+    scenarios: live.reduce((total, spec) => total + spec.scenarios.length, 0),
+    bySource: Object.fromEntries([...sources].map(([source, specs]) => [source, specs.length])),
+    added: count('added'),
+    changed: count('changed'),
+    retired: count('retired'),
+    carried: count('carried'),
+    touched: count('touched'),
+    stale: count('stale'),
+    modelCalls: sum('modelCalls'),
+    tokens: sum('tokens'),
+    stages,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Command } from 'commander';
+import { openFolder } from '../adapters/files/folder-tree.ts';
+import { EXIT } from '../exit-code.ts';
+import type { Spec } from '../model/spec.ts';
+import { loadArtifacts } from '../pipeline/1-load-artifacts.ts';
+import { printGherkin } from '../report/print-gherkin.ts';
+import { lintSpecs } from '../specset/lint-specs.ts';
+import { readSpecSet } from '../specset/read-spec-set.ts';
+import { specJsonSchema } from '../specset/spec-json-schema.ts';
+import { addCommonOptions, type CommandIo, type CommonFlags, workspaceOf } from './common-options.ts';
+
+export function addSpecsCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
+  const specs = program.command('specs').description('look after the committed specs');
+  addCommonOptions(specs.command('lint'))
+    .description('check that every tool, argument, field, value and quotation of the specs exists')
+    .action(async (flags: CommonFlags) => done(await lint(flags, io)));
+  addCommonOptions(specs.command('export'))
+    .description('print the specs as Gherkin')
+    .action(async (flags: CommonFlags) => done(await exportGherkin(flags, io)));
+  specs
+    .command('schema')
+    .description('print the JSON Schema of a spec file, for editors')
+    .action(() => {
+      io.print(`${JSON.stringify(specJsonSchema(), null, 2)}\n`);
+      done(EXIT.green);
+    });
+}
+
+async function loadHead(flags: CommonFlags, io: CommandIo) {
+  const head = await openFolder(workspaceOf(flags, io));
+  const loaded = await loadArtifacts({ head, base: null }, { configFile: flags.config, agent: flags.agent ?? null });
+  return await Promise.all(
+    loaded.agents.map(async agent => ({ ...agent, committed: await readSpecSet(head, agent.agent) })),
+  );
+}
+
+async function lint(flags: CommonFlags, io: CommandIo): Promise<number> {
+  const agents = await loadHead(flags, io);
+  const found = agents.map(({ agent, head, committed }) => ({
+    agent,
+    problems: lintSpecs(committed.specs, head),
+    count: committed.specs.length,
+  }));
+  const problems = found.flatMap(({ agent, problems }) =>
+    problems.map(({ spec, message }) => ({ file: `specs/${agent}/${spec}.yaml`, message })),
+  );
+  if (flags.json) io.print(`${JSON.stringify({ problems }, null, 2)}\n`);
+  else {
+    for (const { file, message } of problems) io.print(`${file}: ${message}\n`);
+    for (const { agent, count, problems } of found) io.print(`${agent}: ${count} rules, ${problems.length} problems\n`);
+  }
+  return problems.length > 0 ? EXIT.usage : EXIT.green;
+}
+
+async function exportGherkin(flags: CommonFlags, io: CommandIo): Promise<number> {
+  const agents = await loadHead(flags, io);
+  if (flags.json) {
+    const written = Object.fromEntries(agents.map(({ agent, committed }) => [agent, committed.specs]));
+    io.print(`${JSON.stringify(written, null, 2)}\n`);
+    return EXIT.green;
+  }
+  for (const { agent, committed } of agents) {
+    io.print(`Feature: ${agent}\n\n`);
+    for (const text of committed.specs.flatMap(toGherkin)) io.print(`${text}\n\n`);
+  }
+  return EXIT.green;
+}
+
+function toGherkin(spec: Spec): readonly string[] {
+  return spec.status === 'rejected' ? [] : spec.scenarios.map(scenario => printGherkin({ rule: spec.rule, scenario }));
+}

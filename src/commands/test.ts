@@ -1,0 +1,76 @@
+import type { Command } from 'commander';
+import { exitCodeOfConclusion } from '../exit-code.ts';
+import { runPipeline } from '../pipeline/run-pipeline.ts';
+import type { TestEvent } from '../pipeline/testing/test-run.ts';
+import { renderContextOf } from '../render-context.ts';
+import { renderComment } from '../report/render-comment.ts';
+import { renderTerminal } from '../report/render-terminal.ts';
+import {
+  addCommonOptions,
+  addSideOptions,
+  type CommandIo,
+  type CommonFlags,
+  composeFor,
+  openSides,
+  overridesOf,
+  type SideFlags,
+} from './common-options.ts';
+
+interface TestFlags extends CommonFlags, SideFlags {
+  readonly scope?: string;
+  readonly spec?: readonly string[];
+  readonly seed?: string;
+  readonly failOn?: string;
+}
+
+export function addTestCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
+  addSideOptions(addCommonOptions(program.command('test')))
+    .description('mine, diff and test as the action does, and print its comment')
+    .option('--scope <scope>', 'changed, affected or all')
+    .option('--spec <id...>', 'only these specs or rules')
+    .option('--seed <n>', 'whole number from which every random choice follows')
+    .option('--fail-on <what>', 'witness, violation, inconclusive, drift or never')
+    .action(async (flags: TestFlags) => done(await runTest(flags, io)));
+}
+
+async function runTest(flags: TestFlags, io: CommandIo): Promise<number> {
+  const sides = await openSides(flags, io);
+  try {
+    const deps = composeFor(flags, io, sides);
+    const result = await runPipeline(
+      { ...deps, onEvent: event => deps.log.info(describeEvent(event)) },
+      {
+        trees: sides,
+        configFile: flags.config,
+        agent: flags.agent ?? null,
+        overrides: overridesOf(flags),
+        only: flags.spec ?? null,
+      },
+    );
+    if (flags.json) io.print(`${JSON.stringify(result.report, null, 2)}\n`);
+    else {
+      const context = renderContextOf(result, { marker: null, repository: null, summaryUrl: null });
+      io.print(renderTerminal(renderComment(result.report, context), { color: flags.color && io.hasColor }));
+      io.print(`\nconclusion: ${result.report.conclusion}\n`);
+    }
+    return exitCodeOfConclusion(result.report.conclusion);
+  } finally {
+    await sides.dispose();
+  }
+}
+
+/** One plain line an event; trials show only when they matter. */
+function describeEvent(event: TestEvent): string {
+  switch (event.kind) {
+    case 'forecast':
+      return `testing ${event.specs} specs, about ${Math.ceil(event.forecast.trials)} trials`;
+    case 'verdict':
+      return `${event.done}/${event.of} ${event.result.id}: ${event.result.verdict} (${event.result.violations} of ${event.result.n})`;
+    case 'suspect':
+      return `${event.scenario}: suspect (${event.because}), replayed ${event.replays} times on each side`;
+    case 'started':
+      return `${event.scenario}: started`;
+    case 'trial':
+      return `${event.trial.scenario} ${event.trial.purpose} ${event.trial.index}: ${event.trial.outcome}${event.isCached ? ' (stored)' : ''}`;
+  }
+}

@@ -1,0 +1,165 @@
+/**
+ * Wires adapters to the ports of a run, for the entries. Loads `openai` and the database only when a run gets that far.
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createChatAgent } from './adapters/agents/chat-agent.ts';
+import { createModuleAgent } from './adapters/agents/module-agent.ts';
+import { systemClock } from './adapters/clock/system-clock.ts';
+import { createModuleHost } from './adapters/environment/module-host.ts';
+import { minePromptRules } from './adapters/offline/mine-prompt-rules.ts';
+import { refineRuleOffline } from './adapters/offline/mine-refine-rule.ts';
+import { createOfflineReasoner } from './adapters/offline/offline-reasoner.ts';
+import { takeUserTurn } from './adapters/offline/take-user-turn.ts';
+import { createModelReasoner, type ModelReasoner } from './adapters/openai/model-reasoner.ts';
+import { createOpenaiChatClient, type Endpoint } from './adapters/openai/openai-chat-client.ts';
+import { createReplayChatClient } from './adapters/replay/replay-chat-client.ts';
+import type { ModelConfig } from './config.ts';
+import type { Engine } from './engine.ts';
+import { ConfigError, EvidenceError } from './lib/errors.ts';
+import type { AgentArtifacts, ArtifactSources } from './model/artifacts.ts';
+import type { AgentUnderTest, ChatClient, EnvironmentHost, Log, SourceTree, Store } from './model/ports.ts';
+import type { Reasoner, Role } from './model/task.ts';
+import type { RunDeps } from './pipeline/run-deps.ts';
+import type { AgentSides, RunPolicy, SideSetup } from './pipeline/run-state.ts';
+import type { Side, SideName } from './pipeline/testing/test-run.ts';
+
+export interface RunSetup {
+  readonly engine: Engine;
+  /** Absolute path of the store. */
+  readonly storeFile: string;
+  readonly trees: { readonly head: SourceTree; readonly base: SourceTree | null };
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The key of the action's input; null: the environment variable that the configuration names. */
+  readonly apiKey: string | null;
+  readonly log: Log;
+}
+
+export function composeRun(setup: RunSetup): RunDeps {
+  let store: Store | null = null;
+  const openStore = async () => {
+    store ??= await openStoreFile(setup.storeFile);
+    return store;
+  };
+  return {
+    clock: systemClock,
+    log: setup.log,
+    openStore,
+    openReasoner: policy => openReasoner(setup, policy, openStore),
+    openSide: (reasoner, agent, side) => openSide(setup, reasoner, { agent, side }),
+  };
+}
+
+async function openStoreFile(file: string): Promise<Store> {
+  mkdirSync(dirname(file), { recursive: true });
+  const { openSqliteStore } = await import('./adapters/sqlite/sqlite-store.ts');
+  return openSqliteStore(file);
+}
+
+async function openReasoner(setup: RunSetup, policy: RunPolicy, openStore: () => Promise<Store>): Promise<Reasoner> {
+  if (setup.engine.kind === 'offline') {
+    return createOfflineReasoner({
+      'mine-prompt': minePromptRules,
+      'refine-rule': refineRuleOffline,
+      'user-turn': takeUserTurn,
+    });
+  }
+  const { models } = policy;
+  const addresses = {
+    agent: addressOf(models.agent),
+    user: addressOf(models.user),
+    miner: addressOf(models.miner),
+    judge: addressOf(models.judge),
+  };
+  const isReplay = setup.engine.kind === 'replay';
+  return createModelReasoner({
+    engine: isReplay ? 'replay' : 'openai',
+    client: chatClientOf(setup, models),
+    store: isReplay ? null : await openStore(),
+    addresses,
+  });
+}
+
+function chatClientOf(setup: RunSetup, models: Readonly<Record<Role, ModelConfig>>): ChatClient {
+  if (setup.engine.kind === 'replay') {
+    const { file } = setup.engine;
+    return createReplayChatClient(readRecording(file), file);
+  }
+  const endpoint = (role: Role) => endpointOf(models[role], setup);
+  const endpoints = {
+    agent: endpoint('agent'),
+    user: endpoint('user'),
+    miner: endpoint('miner'),
+    judge: endpoint('judge'),
+  };
+  return createOpenaiChatClient(endpoints, systemClock);
+}
+
+function readRecording(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new ConfigError(`--engine replay:${file}: the recording cannot be read`);
+  }
+}
+
+function endpointOf(model: ModelConfig, { env, apiKey }: RunSetup): Endpoint {
+  return {
+    model: model.model,
+    baseUrl: model['base-url'],
+    apiKey: apiKey ?? env[model['api-key-env']] ?? null,
+    apiKeyEnv: model['api-key-env'],
+    parameters: model.parameters,
+    headers: model.headers,
+    query: model.query,
+  };
+}
+
+/** What of a model's configuration decides its answers. */
+function addressOf(model: ModelConfig) {
+  return { model: model.model, 'base-url': model['base-url'], parameters: model.parameters };
+}
+
+async function openSide(
+  setup: RunSetup,
+  reasoner: Reasoner,
+  { agent, side }: { readonly agent: AgentSides; readonly side: SideName },
+): Promise<Side> {
+  const tree = setup.trees[side];
+  const [artifacts, loaded] = [agent[side], agent.setup[side]];
+  if (tree === null || artifacts === null || loaded === null)
+    throw new EvidenceError(`${agent.agent}: there is no ${side} side`);
+  const folder = await tree.folder();
+  const host = openHost(loaded.sources, artifacts, folder);
+  return { host, agent: openAgent(setup, reasoner, { loaded, folder }) };
+}
+
+function openHost(sources: ArtifactSources, artifacts: AgentArtifacts, folder: string): EnvironmentHost {
+  const tools = sources.environment?.tools ?? null;
+  if (tools === null) {
+    throw new EvidenceError(
+      `${sources.agent}: no trials: the agent has no environment (agents.${sources.agent}.environment.tools)`,
+    );
+  }
+  return createModuleHost({
+    module: join(folder, tools),
+    workspace: folder,
+    tables: artifacts.data,
+    now: artifacts.now,
+    rejected: artifacts.rejected,
+  });
+}
+
+function openAgent(
+  setup: RunSetup,
+  reasoner: Reasoner,
+  { loaded, folder }: { readonly loaded: SideSetup; readonly folder: string },
+): AgentUnderTest {
+  const { sources, model } = loaded;
+  if (sources.runtimeModule !== null) {
+    return createModuleAgent({ module: join(folder, sources.runtimeModule), workspace: folder });
+  }
+  if (reasoner.engine === 'offline') throw new EvidenceError(`${sources.agent}: no trials: this agent needs a model`);
+  const client = chatClientOf(setup, { agent: model, user: model, miner: model, judge: model });
+  return createChatAgent((reasoner as ModelReasoner).count(client));
+}

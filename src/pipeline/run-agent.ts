@@ -1,0 +1,149 @@
+import { ConfigError, EvidenceError, HostError, ProviderError } from '../lib/errors.ts';
+import type { Selected, Selection } from '../model/diff.ts';
+import type { Clock, Store } from '../model/ports.ts';
+import type { RefinedSpec } from '../model/spec.ts';
+import type { MinedSet, SpecSet } from '../model/spec-set.ts';
+import type { Reasoner } from '../model/task.ts';
+import { TRIAL_LIMITS } from '../model/trial.ts';
+import { EMPTY_SPEC_SET, readSpecSet } from '../specset/read-spec-set.ts';
+import type { RunTrees } from './1-load-artifacts.ts';
+import { mineSpecs } from './2-mine-specs.ts';
+import { type DiffResult, diffSpecs } from './3-diff-specs.ts';
+import { testSpecs } from './4-test-specs.ts';
+import { type Measures, measure } from './5-measure.ts';
+import { type AgentRun, reportAgent } from './6-report.ts';
+import type { RunDeps } from './run-deps.ts';
+import type { AgentSides, RunPolicy } from './run-state.ts';
+import type { RoleUsage } from './testing/price-usage.ts';
+import { pricesOf } from './testing/prices-of.ts';
+import type { TestDeps, TestInput, TestRun } from './testing/test-run.ts';
+
+export interface AgentDeps {
+  readonly run: RunDeps;
+  readonly reasoner: Reasoner;
+  readonly trees: RunTrees;
+}
+
+export interface AgentInput {
+  readonly sides: AgentSides;
+  readonly policy: RunPolicy;
+  /** What earlier agents of this run left of the budget. */
+  readonly budget: TestInput['budget'];
+  /** Only these rules or refined specs, whatever the diff says; null: what the change touches. */
+  readonly only: readonly string[] | null;
+}
+
+/** Steps 2 to 6 for one agent. What keeps a step from finishing is a fault of the report, which shows what came before. */
+export async function runAgent(deps: AgentDeps, input: AgentInput): Promise<AgentRun> {
+  const { sides, policy } = input;
+  const committed = await readBoth(deps.trees, sides.agent);
+  const mined = await orFault(() =>
+    mineSpecs(deps, { artifacts: sides.head, committed: committed.head, ignore: policy.mining.ignore }),
+  );
+  if ('fault' in mined)
+    return reportAgent({ ...input, mined: null, compared: null, tested: null, faults: [mined.fault] });
+  const found = await diffSpecs(
+    { tree: deps.trees.head },
+    {
+      agent: sides.agent,
+      head: { artifacts: sides.head, committed: committed.head, mined: mined.value },
+      base: { artifacts: sides.base, committed: committed.base },
+      suite: input.only === null ? policy.suite : { ...policy.suite, scope: 'all' },
+      isFirstRun: sides.isFirstRun,
+      ignore: policy.mining.ignore,
+    },
+  );
+  const compared = input.only === null ? found : { ...found, selection: narrow(found.selection, input.only) };
+  const known = { ...input, mined: mined.value, base: committed.base, compared };
+  const tested = await orFault(() => testAndMeasure(deps, known));
+  if ('fault' in tested) return reportAgent({ ...known, tested: null, faults: [tested.fault] });
+  const { run } = tested.value;
+  return reportAgent({ ...known, tested: tested.value, faults: run.fault === null ? [] : [run.fault] });
+}
+
+/** The named specs of a selection. Throws ConfigError for a name that selects nothing. */
+function narrow(selection: Selection, only: readonly string[]): Selection {
+  const isNamed = ({ spec, scenario }: Selected, name: string) => spec.id === name || scenario.id === name;
+  const unknown = only.filter(name => !selection.selected.some(one => isNamed(one, name)));
+  if (unknown.length > 0)
+    throw new ConfigError(
+      unknown.map(name => `--spec ${name}: there is no such spec`),
+      '"proviso specs export" lists them',
+    );
+  return { selected: selection.selected.filter(one => only.some(name => isNamed(one, name))), left: [] };
+}
+
+async function readBoth(trees: RunTrees, agent: string): Promise<{ readonly head: SpecSet; readonly base: SpecSet }> {
+  const [head, base] = await Promise.all([
+    readSpecSet(trees.head, agent),
+    trees.base === null ? EMPTY_SPEC_SET : readSpecSet(trees.base, agent),
+  ]);
+  return { head, base };
+}
+
+interface Compared extends AgentInput {
+  readonly mined: MinedSet;
+  readonly base: SpecSet;
+  readonly compared: DiffResult;
+}
+
+async function testAndMeasure(
+  deps: AgentDeps,
+  input: Compared,
+): Promise<{ readonly run: TestRun; readonly measures: Measures }> {
+  const store = await deps.run.openStore();
+  const test = toTestInput(input);
+  const run = await testSpecs(toTestDeps(deps, input.sides, store), test);
+  const spent: RoleUsage = deps.reasoner.spent().usage;
+  return { run, measures: measure({ store, reasoner: deps.reasoner }, { test, run, spent }) };
+}
+
+function toTestDeps({ run, reasoner }: AgentDeps, sides: AgentSides, store: Store): TestDeps {
+  const clock: Clock = run.clock;
+  return {
+    reasoner,
+    store,
+    clock,
+    log: run.log,
+    openSide: side => run.openSide(reasoner, sides, side),
+    ...(run.onEvent === undefined ? {} : { onEvent: run.onEvent }),
+  };
+}
+
+function toTestInput({ sides, policy, budget, mined, base, compared }: Compared): TestInput {
+  const { models, suite, statistics } = policy;
+  return {
+    agent: sides.agent,
+    selected: compared.selection.selected,
+    watched: mined.specs.filter(spec => spec.status !== 'rejected').flatMap(refine),
+    artifacts: { head: sides.head, base: sides.base },
+    // Waivers are the base's, so that no pull request waives its own violations (action.md, Security 3).
+    baseline: sides.isFirstRun ? mined.baseline : base.baseline,
+    suite: { seed: suite.seed, concurrency: suite.concurrency, permittedTrials: suite['permitted-trials'] },
+    statistics: { replays: statistics.replays, judgeVotes: statistics['judge-votes'] },
+    budget,
+    prices: pricesOf(models),
+    models: { user: sentModel(models.user), judge: sentModel(models.judge) },
+    limits: TRIAL_LIMITS,
+  };
+}
+
+function sentModel({ model, parameters }: RunPolicy['models']['user']) {
+  return { model, parameters };
+}
+
+function refine(spec: MinedSet['specs'][number]): readonly RefinedSpec[] {
+  return spec.scenarios.map(scenario => ({ spec, scenario }));
+}
+
+/** A step's value, or the fault of provider, host or evidence that kept it from one; all else is thrown on. */
+async function orFault<T>(step: () => Promise<T>): Promise<{ readonly value: T } | { readonly fault: string }> {
+  try {
+    return { value: await step() };
+  } catch (error) {
+    if (error instanceof EvidenceError || error instanceof ProviderError || error instanceof HostError) {
+      return { fault: error.message };
+    }
+    throw error;
+  }
+}
