@@ -4,9 +4,7 @@
  */
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
-import { deliverIdle, deliverReport } from './action-delivery.ts';
 import { readActionInputs } from './action-inputs.ts';
-import type { ActionRun } from './action-run.ts';
 import { systemClock } from './adapters/clock/system-clock.ts';
 import { openFolder } from './adapters/files/folder-tree.ts';
 import type { SidesRequest } from './adapters/git/find-base.ts';
@@ -17,11 +15,11 @@ import { type RunEvent, readEvent } from './adapters/github/read-event.ts';
 import { readMergeBase } from './adapters/github/read-merge-base.ts';
 import { readRunContext } from './adapters/github/read-run-context.ts';
 import { maskSecrets, writeOutputs } from './adapters/github/write-outputs.ts';
-import { composeRun } from './compose.ts';
+import type { ActionRun } from './delivery/action-run.ts';
+import { deliverIdle } from './delivery/deliver-idle.ts';
 import { explainError } from './exit-code.ts';
 import { assertNever } from './lib/assert-never.ts';
 import { EvidenceError } from './lib/errors.ts';
-import { runPipeline } from './pipeline/run-pipeline.ts';
 import { touchesAnyAgent } from './pipeline/touches-agent.ts';
 
 const log = createActionsLog();
@@ -49,6 +47,17 @@ async function runOnSides(run: ActionRun, sides: Sides, workspace: string): Prom
     if (inputs.onFork === 'skip') return await deliverIdle(run, log);
     throw new EvidenceError('not tested: a pull request from a fork has no key (see on-fork)');
   }
+  return await testAndDeliver(run, sides, workspace);
+}
+
+/** Loads what only a run that tests needs: an idle one stays quick. */
+async function testAndDeliver(run: ActionRun, sides: Sides, workspace: string): Promise<number> {
+  const { inputs, event } = run;
+  const [{ composeRun }, { runPipeline }, { deliverReport }] = await Promise.all([
+    import('./compose.ts'),
+    import('./pipeline/run-pipeline.ts'),
+    import('./delivery/deliver-report.ts'),
+  ]);
   const deps = composeRun({
     engine: inputs.engine,
     storeFile: resolve(workspace, inputs.store ?? '.proviso/store.db'),
@@ -57,6 +66,7 @@ async function runOnSides(run: ActionRun, sides: Sides, workspace: string): Prom
     apiKey: inputs.apiKey,
     log,
   });
+  const isWhole = event.kind === 'schedule' || event.kind === 'manual';
   const overrides = isWhole
     ? { ...inputs.overrides, suite: { scope: 'all' as const, ...inputs.overrides.suite } }
     : inputs.overrides;

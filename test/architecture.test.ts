@@ -30,7 +30,7 @@ interface SourceFile {
 function roomOf(path: string): string {
   const [first = ''] = path.split('/');
   if (!path.includes('/')) return CONFIG_FILES.includes(first) ? 'config' : 'entry';
-  return first === 'commands' ? 'entry' : first;
+  return ['commands', 'delivery'].includes(first) ? 'entry' : first;
 }
 
 function readSource(): SourceFile[] {

@@ -9,6 +9,7 @@ import type { MinedRule } from '../model/mining-task.ts';
 import type { MinedSpec } from '../model/spec.ts';
 import type { MiningReport } from '../model/spec-set.ts';
 import type { Reasoner } from '../model/task.ts';
+import { addUsage, NO_USAGE, type Usage } from '../model/trace.ts';
 import { minePromptTask } from './tasks/mine-prompt.ts';
 
 /** Passages of about this many characters are asked for at once, so that an answer stays short enough to be whole. */
@@ -36,45 +37,64 @@ export async function minePrompt(
     readonly ignore: readonly string[];
   },
 ): Promise<PromptMining> {
-  const { prompt, tools } = about.artifacts;
+  const { prompt } = about.artifacts;
   const wanted = about.passages.filter(passage => !isIgnored(passage, about.ignore));
-  const read: Passage[] = wanted.filter(({ kind }) => kind === 'heading');
-  const rules: MinedRule[] = [];
-  const dropped: Stage['dropped'][number][] = [];
-  let [modelCalls, tokens, answeredFirstTime] = [0, 0, 0];
-  for (const passages of batchPassages(wanted.filter(({ kind }) => kind !== 'heading'))) {
-    const result = await deps.reasoner.perform(minePromptTask, { prompt, tools, passages });
-    const what = `${passages.length} passages from "${foldText(passages[0]?.text ?? '').slice(0, 60)}"`;
-    if (result.status === 'unable') {
-      dropped.push({ what, why: result.reason });
-      continue;
-    }
-    modelCalls += result.usage.calls;
-    tokens += result.usage.inputTokens + result.usage.outputTokens;
-    if (result.status === 'refused') {
-      dropped.push({ what, why: result.reasons.join('; ') });
-      continue;
-    }
-    if (result.firstTime) answeredFirstTime += 1;
-    read.push(...passages);
-    rules.push(...result.answer.rules);
-  }
-  const candidates = placeRules(rules, prompt, wanted);
+  const headings = wanted.filter(({ kind }) => kind === 'heading');
+  const reading = await readPassages(
+    deps,
+    about.artifacts,
+    wanted.filter(({ kind }) => kind !== 'heading'),
+  );
+  const candidates = placeRules(reading.rules, prompt, wanted);
   const mined = mergeEqual(candidates);
   const used = new Set(mined.flatMap(({ anchors }) => anchors));
-  const noRule = [...new Set(read.map(({ anchor }) => anchor))].filter(anchor => !used.has(anchor));
+  const read = new Set([...headings, ...reading.read].map(({ anchor }) => anchor));
   const merged = candidates.length - mined.length;
-  if (merged > 0) dropped.push({ what: `${merged} rules`, why: 'the same rule was found twice' });
-  const stage = {
-    stage: 'prompt',
-    candidates: rules.length,
-    kept: mined.length,
-    dropped,
-    modelCalls,
-    tokens,
-    answeredFirstTime,
+  const twice = merged > 0 ? [{ what: `${merged} rules`, why: 'the same rule was found twice' }] : [];
+  return {
+    mined,
+    noRule: [...read].filter(anchor => !used.has(anchor)),
+    stage: {
+      stage: 'prompt',
+      candidates: reading.rules.length,
+      kept: mined.length,
+      dropped: [...reading.dropped, ...twice],
+      modelCalls: reading.usage.calls,
+      tokens: reading.usage.inputTokens + reading.usage.outputTokens,
+      answeredFirstTime: reading.answeredFirstTime,
+    },
   };
-  return { mined, noRule, stage };
+}
+
+interface Reading {
+  readonly rules: readonly MinedRule[];
+  /** Passages whose answer held. */
+  readonly read: readonly Passage[];
+  readonly dropped: Stage['dropped'];
+  readonly usage: Usage;
+  readonly answeredFirstTime: number;
+}
+
+async function readPassages(
+  { reasoner }: { readonly reasoner: Reasoner },
+  { prompt, tools }: Pick<AgentArtifacts, 'prompt' | 'tools'>,
+  wanted: readonly Passage[],
+): Promise<Reading> {
+  let reading: Reading = { rules: [], read: [], dropped: [], usage: NO_USAGE, answeredFirstTime: 0 };
+  for (const passages of batchPassages(wanted)) {
+    const result = await reasoner.perform(minePromptTask, { prompt, tools, passages });
+    const what = `${passages.length} passages from "${foldText(passages[0]?.text ?? '').slice(0, 60)}"`;
+    const usage = result.status === 'unable' ? reading.usage : addUsage(reading.usage, result.usage);
+    if (result.status === 'answered') {
+      const rules = [...reading.rules, ...result.answer.rules];
+      const answeredFirstTime = reading.answeredFirstTime + (result.firstTime ? 1 : 0);
+      reading = { ...reading, rules, read: [...reading.read, ...passages], usage, answeredFirstTime };
+    } else {
+      const why = result.status === 'unable' ? result.reason : result.reasons.join('; ');
+      reading = { ...reading, usage, dropped: [...reading.dropped, { what, why }] };
+    }
+  }
+  return reading;
 }
 
 function isIgnored(passage: Passage, ignore: readonly string[]): boolean {

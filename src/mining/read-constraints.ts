@@ -1,5 +1,6 @@
 import type { Operator } from '../model/check.ts';
 import type { Json, JsonObject } from '../model/json.ts';
+import { readPatterns } from './read-patterns.ts';
 
 /** What JSON Schema says of one argument, in words and as a comparison of the check language. */
 export interface Constraint {
@@ -153,46 +154,16 @@ function readSizes({ arg, schema, path }: Node): readonly Constraint[] {
   });
 }
 
-/** Formats whose form a pattern states exactly enough to refuse what is surely wrong. */
-const FORMATS: Readonly<Record<string, readonly [string, string]>> = {
-  date: ['is a date (YYYY-MM-DD)', '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$'],
-  'date-time': [
-    'is a date and time with its offset (RFC 3339)',
-    '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])[Tt ]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$',
-  ],
-  time: ['is a time (RFC 3339)', '^\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$'],
-  email: ['is an e-mail address', '^[^\\s@]+@[^\\s@]+$'],
-  uuid: ['is a UUID', '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'],
-  uri: ['is a URI', '^[A-Za-z][A-Za-z0-9+.-]*:\\S+$'],
-};
-
 function readText({ arg, schema, path }: Node): readonly Constraint[] {
-  if (schema['type'] !== 'string') return [];
-  const found: Constraint[] = [];
-  const add = (keyword: string, words: string, value: string) =>
-    found.push({ arg, kind: 'format', words, op: 'matches', value, keyword: [...path, keyword] });
-  const { pattern, format, minLength, maxLength } = schema;
-  if (typeof pattern === 'string' && isPattern(pattern)) add('pattern', `matches the pattern ${pattern}`, pattern);
-  const known = typeof format === 'string' && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
-  if (known) add('format', known[0], known[1]);
-  if (typeof minLength === 'number' && minLength > 0) {
-    add(
-      'minLength',
-      minLength === 1 ? 'is not empty' : `has at least ${minLength} characters`,
-      `^[\\s\\S]{${minLength},}$`,
-    );
-  }
-  if (typeof maxLength === 'number')
-    add('maxLength', `has at most ${maxLength} characters`, `^[\\s\\S]{0,${maxLength}}$`);
-  return found;
-}
-
-function isPattern(pattern: string): boolean {
-  try {
-    return new RegExp(pattern, 'u') instanceof RegExp;
-  } catch {
-    return false;
-  }
+  const patterns = schema['type'] === 'string' ? readPatterns(schema) : [];
+  return patterns.map(({ keyword, words, pattern }) => ({
+    arg,
+    kind: 'format' as const,
+    words,
+    op: 'matches' as const,
+    value: pattern,
+    keyword: [...path, keyword],
+  }));
 }
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {

@@ -14,12 +14,23 @@ export function isSatisfiable(field: Field | undefined, conditions: readonly Con
   const decidable = conditions.filter(isDecidable);
   if (decidable.length < 2 && field?.enum === undefined && field?.type !== 'boolean') return true;
   if (conditions.some(({ field: path }) => /\[\]|\*/.test(path))) return true;
+  if (mixesDates(decidable)) return true;
   return candidatesFor(field, decidable).some(value => decidable.every(condition => meets(value, condition)));
 }
 
 function isDecidable({ op, value }: Condition): boolean {
   if (op === 'contains' || op === 'matches' || op === 'is-type') return false;
   return (Array.isArray(value) ? value : [value]).every(item => !isForeign(item));
+}
+
+/** A date beside a time relative to now: which is earlier is not known here. */
+function mixesDates(conditions: readonly Condition[]): boolean {
+  const texts = conditions.flatMap(({ value }) => (Array.isArray(value) ? value : [value])).filter(isText);
+  return texts.some(text => text.startsWith('$')) && texts.some(text => parseMoment(text, SOME_NOW) !== null);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 /** A reference to something that is not known here; a time relative to now is known well enough. */
@@ -30,8 +41,8 @@ function isForeign(value: unknown): boolean {
 function meets(actual: unknown, { op, value }: Condition): boolean {
   const expected = Array.isArray(value) ? value.map(readTime) : readTime(value);
   const isOrder = op === '<' || op === '<=' || op === '>' || op === '>=';
-  if (isOrder && actual === null) return false;
-  return compareValues(op, actual, expected, SOME_NOW) !== false;
+  const compared = compareValues(op, actual, expected, SOME_NOW);
+  return isOrder && toNumber(expected) !== null ? compared === true : compared !== false;
 }
 
 function readTime(value: unknown): unknown {

@@ -124,9 +124,9 @@ export function readForm(text: string, mayCommand: boolean): Form | null {
   return { force, severity, condition };
 }
 
-/** "For X to work, ...": what a thing needs, not what an agent owes. "No need to": nothing is owed. */
+/** "For X to work, ...": what a thing needs, not what an agent owes. "No need to", "must understand": nothing is to be done. */
 const NO_DUTY =
-  /^for\b[^,]*\bto (?:work|function|operate|run|connect|take effect)\b|\bno need to\b|\brequires? at least\b/i;
+  /^for\b[^,]*\bto (?:work|function|operate|run|connect|take effect)\b|\bno need to\b|^(?:you|the agent|agents) (?:must|should) (?:understand|be aware|note)\b|\brequires? at least\b/i;
 
 function isFact(core: string): boolean {
   return FACTUAL_VERB.test(core) && !DUTY_SUBJECT.test(core);

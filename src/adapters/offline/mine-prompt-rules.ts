@@ -69,13 +69,16 @@ const ALTERNATIVES =
 const STEPS =
   /\b(?:steps?|procedure|as follows|do the following|(?:should|must|need to|have to|always|never|do not|don['’]t|they should))\W*$/i;
 const CONDITIONAL = /^(?:if|when|whenever|once|after|before|unless|for|in case|in the event|during)\b[^,]*:?$/i;
+/** "You must not do any of the following": each item is forbidden by itself. */
+const FORBIDS_EACH =
+  /\b(?:never|not)\s+(?:do|say|mention|discuss|share|reveal|perform|use|engage in|take)\b[^.]*\b(?:following|these)\b/i;
 /** Words that point back to the sentence before. */
 const POINTS_BACK =
-  /^(?:(?:if|when) (?:it|they|this|that|these|not|so)\b|(?:this|these|those|it|they|otherwise|in other cases|such|in that case|in this case)\b)/i;
+  /^(?:(?:if|when) (?:it|they|this|that|these|not|so)\b|(?:this|these|those|it|they|otherwise|in other cases|such|others?\b[^.]{0,30}\b(?:is|are) not|in that case|in this case)\b)/i;
 
 function readStatement(statement: Statement, before: Statement | undefined): Found | null {
   if (statement.items.length > 0) return readList(statement);
-  const own = readForm(statement.text, mayCommand(statement)) ?? formBySteps(statement);
+  const own = formByIntro(statement) ?? readForm(statement.text, mayCommand(statement));
   if (!own) return null;
   const form = addIntroCondition(own, statement);
   const linked = linkBack(statement, before);
@@ -90,7 +93,7 @@ function readList(statement: Statement): Found | null {
     if (statement.items.some(item => readForm(item, true) !== null)) return null;
     return { own: text, statement, text, form: { force: 'required', severity: 'should', condition: intro } };
   }
-  if (STEPS.test(intro) || !ALTERNATIVES.test(intro)) return null;
+  if (STEPS.test(intro) || !ALTERNATIVES.test(intro) || FORBIDS_EACH.test(intro)) return null;
   const form = readForm(`${intro}: ${statement.items[0] ?? ''}`, false) ?? readForm(intro, false);
   return form ? { own: text, statement, text, form: { ...form, condition: text.slice(conditionStart(text)) } } : null;
 }
@@ -109,13 +112,16 @@ function mayCommand({ intro, isItem }: Statement): boolean {
   return STEPS.test(intro.replace(/:$/, '')) || isLabel || CONDITIONAL.test(intro) || startsWithCommand(main);
 }
 
-/** "You must never:" with an item that has no form of its own: the introduction gives it. */
-function formBySteps({ intro, isItem, text }: Statement): Form | null {
+/** "You must never:", "Do not do any of these:": the introduction says how each item obliges. */
+function formByIntro({ intro, isItem, text }: Statement): Form | null {
   if (!isItem || intro === null) return null;
   const lead = intro.replace(/:$/, '');
-  if (!/\b(?:must|should|shall|need to|have to|always|never|do not|don['’]t|cannot|may not|not)\s*$/i.test(lead))
-    return null;
-  return readForm(`${lead} ${text}`, true);
+  const isOpen =
+    /\b(?:must|should|shall|need to|have to|always|never|do not|don['’]t|cannot|may not|not|avoid|not allowed to)\s*$/i;
+  const isOfEach = /\b(?:following|these|this)\b[^.]*$/i;
+  if (isOpen.test(lead)) return readForm(`${lead} ${text}`, true);
+  const form = isOfEach.test(lead) ? readForm(lead, true) : null;
+  return form?.force === 'prohibited' && !/\bonly\b/i.test(lead) ? form : null;
 }
 
 /** An item under "If ...:" applies when its introduction says so. */

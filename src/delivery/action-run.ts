@@ -1,7 +1,7 @@
-import type { ActionInputs } from './action-inputs.ts';
-import type { RunEvent } from './adapters/github/read-event.ts';
-import type { RunContext } from './adapters/github/read-run-context.ts';
-import type { CommentMarker } from './lib/comment-marker.ts';
+import type { ActionInputs } from '../action-inputs.ts';
+import type { RunEvent } from '../adapters/github/read-event.ts';
+import type { RunContext } from '../adapters/github/read-run-context.ts';
+import type { CommentMarker } from '../lib/comment-marker.ts';
 
 /** What every part of an action run needs to know. */
 export interface ActionRun {
