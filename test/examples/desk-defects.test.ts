@@ -90,10 +90,20 @@ test.each(sets.map(set => [set.map(({ letter }) => letter).join(''), set] as con
   },
 );
 
-test.each(listed.filter(({ schema, ...defect }) => schema !== undefined || defect['with-pull-request'].length > 0))(
+/** What a defect violates once the pull request is there. */
+function withPullRequest(defect: ListedDefect): readonly string[] {
+  const ofSchema = defect.schema === undefined ? [] : [`schema:${defect.schema}/allowed-values`];
+  return [...defect.violates, ...defect['with-pull-request'], ...ofSchema];
+}
+
+test.each(listed.filter(defect => defect.violates.length === 0))(
   'defect $letter, $name, shows once the pull request is there',
   async defect => {
-    const ofSchema = defect.schema === undefined ? [] : [`schema:${defect.schema}/allowed-values`];
-    await expectExactly(edited, [defect], [...defect.violates, ...defect['with-pull-request'], ...ofSchema]);
+    expect(withPullRequest(defect)).not.toEqual([]);
+    await expectExactly(edited, [defect], withPullRequest(defect));
   },
 );
+
+test('all defects together violate exactly what each of them does in the pull request, too', async () => {
+  await expectExactly(edited, listed, [...new Set(listed.flatMap(withPullRequest))]);
+});
