@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Atom, RefinedCase } from '../../src/model/mining-task.ts';
+import { refineRuleTask } from '../../src/refinement/tasks/refine-rule.ts';
+import { aCancellationCase, aRefineInput, says, where } from '../helpers/a-refined-case.ts';
+
+const refusals = (changes: Partial<RefinedCase>, input = aRefineInput()) =>
+  refineRuleTask.check({ cases: [aCancellationCase(changes)] }, input);
+const alternative = (clause: Atom): Partial<RefinedCase> => ({ alternatives: [{ name: 'one', clauses: [clause] }] });
+const holding = (check: unknown): Partial<RefinedCase> => ({ holds: [{ text: 'so', check: JSON.stringify(check) }] });
+
+describe('a refinement is held to tools and data model', () => {
+  it('the worked example holds', () => {
+    expect(refusals({})).toEqual([]);
+  });
+
+  it.each<[string, Partial<RefinedCase>, string]>([
+    ['an unknown field', alternative(where('x', 'booking', ['made', '=', 'x'])), 'booking has no field "made"'],
+    ['a value outside the enum', alternative(where('x', 'booking', ['cabin', '=', 'first'])), 'is never "first"'],
+    ['an unknown object', alternative(where('x', 'trip', ['cabin', '=', 'x'])), '"trip" is no object of this case'],
+    ['an unknown table', { objects: [{ name: 'booking', table: 'trips' }] }, 'there is no table "trips"'],
+    ['a time that is none', alternative(where('x', 'booking', ['created_at', '<', '$now-1w'])), 'is no time'],
+    ['a list where one value belongs', alternative(where('x', 'booking', ['cabin', '=', ['economy']])), 'not a list'],
+    ['an operator without opposite', alternative(where('x', 'booking', ['id', 'matches', '^B'])), 'has no opposite'],
+    ['an order over many values', alternative(where('x', 'booking', ['legs[].price', '<', 9])), 'has no opposite'],
+    ['a fact of no tool', alternative(says('x', [['color', 'red', 'blue']])), 'has an argument "color"'],
+    ['a clause of two kinds', alternative({ ...says('x'), owner: { of: 'booking', is: 'other' } }), 'exactly one of'],
+    ['a check that is not JSON', { holds: [{ text: 'so', check: 'called' }] }, 'it is not JSON'],
+    ['a check of no known form', holding({ called_once: {} }), 'one key, one of never-called'],
+    ['a check of an unknown tool', holding({ called: { tool: 'cancel' } }), 'there is no tool "cancel"'],
+    ['an unknown argument', holding({ called: { tool: 'cancel_booking', args: { id: 'x' } } }), 'has no argument "id"'],
+    [
+      'an argument value outside its enum',
+      holding({ called: { tool: 'cancel_booking', args: { reason: 'weather' } } }),
+      'reason of cancel_booking is never "weather"',
+    ],
+    ['an only without what fails', { fails: null }, 'the rule says "only"'],
+    ['a when in the first person', { when: 'I want to cancel' }, 'third person'],
+    [
+      'alternatives that cover everything',
+      {
+        alternatives: [
+          { name: 'a', clauses: [where('a', 'booking', ['cabin', '=', 'business'])] },
+          { name: 'b', clauses: [where('b', 'booking', ['cabin', '=', 'economy'])] },
+        ],
+      },
+      'no way in which all alternatives fail',
+    ],
+  ])('%s is refused', (_, changes, reason) => {
+    expect(refusals(changes).join('\n')).toContain(reason);
+  });
+
+  it('$now is refused where the environment has no present moment', () => {
+    expect(refusals({}, aRefineInput({ hasNow: false })).join()).toContain('has no present moment');
+  });
+
+  it('the data model is rendered with listed values and references', () => {
+    const { user } = refineRuleTask.render(aRefineInput(), 'n1');
+    expect(user).toContain('  cabin: string, one of "economy" | "business"');
+    expect(user).toContain('  guest_id: string, key of guests');
+    expect(user).toContain('rule: A booking may be cancelled only');
+  });
+});

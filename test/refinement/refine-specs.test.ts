@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { MinedSpec } from '../../src/model/spec.ts';
+import { refineSpecs } from '../../src/refinement/refine-specs.ts';
+import { aCancellationCase, DESK_MODEL, DESK_TOOLS } from '../helpers/a-refined-case.ts';
+import { scriptedReasoner } from '../helpers/mining-scene.ts';
+
+const artifacts = { tools: DESK_TOOLS, dataModel: DESK_MODEL, identity: null, now: '2026-01-01T00:00:00Z' };
+const aRule = (changes: Partial<MinedSpec> = {}): MinedSpec => ({
+  rule: 'A booking may be cancelled only in time',
+  source: 'prompt',
+  category: 'eligibility',
+  tools: ['cancel_booking'],
+  severity: 'must',
+  evidence: [{ file: 'prompt.md', lines: [1, 1], quote: 'only in time' }],
+  anchors: ['passage:0'],
+  ...changes,
+});
+
+describe('refining rules', () => {
+  it('a rule with scenarios passes through without a call', async () => {
+    const rule = aRule({ scenarios: [] });
+    const { refined, stage } = await refineSpecs({ reasoner: scriptedReasoner([]) }, { artifacts, mined: [rule] });
+    expect(refined).toEqual([rule]);
+    expect(stage).toMatchObject({ candidates: 0, kept: 0, modelCalls: 0 });
+  });
+
+  it('scenarios of several cases carry the name of theirs', async () => {
+    const never = aCancellationCase({ name: 'other', alternatives: [], fails: null, force: 'required' });
+    const reasoner = scriptedReasoner([{ cases: [aCancellationCase(), never] }]);
+    const { refined } = await refineSpecs({ reasoner }, { artifacts, mined: [aRule()] });
+    expect(refined[0]?.scenarios?.map(({ name }) => name)).toEqual([
+      'cancel-booking-within-a-day',
+      'cancel-booking-by-carrier',
+      'cancel-booking-business',
+      'cancel-booking-insured',
+      'cancel-booking-none-1',
+      'cancel-booking-none-2',
+      'other',
+    ]);
+  });
+
+  it('tools that a check names join the rule', async () => {
+    const check = JSON.stringify({ 'called-before': { first: 'find_guest', then: 'cancel_booking' } });
+    const order = aCancellationCase({
+      alternatives: [],
+      fails: null,
+      holds: [{ text: 'in order', check }],
+      force: 'required',
+    });
+    const { refined } = await refineSpecs(
+      { reasoner: scriptedReasoner([{ cases: [order] }]) },
+      { artifacts, mined: [aRule()] },
+    );
+    expect(refined[0]?.tools).toEqual(['cancel_booking', 'find_guest']);
+  });
+
+  it('a refused rule is dropped and said', async () => {
+    const reasoner = scriptedReasoner([{ cases: [aCancellationCase({ fails: null })] }]);
+    const { refined, stage } = await refineSpecs({ reasoner }, { artifacts, mined: [aRule()] });
+    expect(refined).toEqual([]);
+    expect(stage).toMatchObject({ candidates: 1, kept: 0, modelCalls: 1, answeredFirstTime: 0 });
+    expect(stage.dropped[0]?.why).toContain('the rule says "only"');
+  });
+});
