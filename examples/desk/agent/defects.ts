@@ -36,8 +36,12 @@ export function readSwitches(): readonly DefectLetter[] {
 }
 
 function asLetter(value: unknown): DefectLetter {
-  for (const letter of Object.keys(DEFECTS)) if (letter === value) return value as DefectLetter;
+  if (isLetter(value)) return value;
   throw new Error(`switches.json names an unknown defect: ${JSON.stringify(value)}`);
+}
+
+function isLetter(value: unknown): value is DefectLetter {
+  return typeof value === 'string' && Object.hasOwn(DEFECTS, value);
 }
 
 /** The defects that act in one trial. Each draws for itself, so that none depends on which others are switched on. */
