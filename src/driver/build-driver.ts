@@ -7,7 +7,7 @@ import type { RefinedSpec } from '../model/spec.ts';
 import type { Change, ObjectRef } from '../model/trace.ts';
 import type { DriverFailure, TestDriver } from '../model/trial.ts';
 import { adaptRecords } from './adapt-records.ts';
-import { findAssignment } from './find-assignment.ts';
+import { findAssignment, type Search } from './find-assignment.ts';
 import { findContradiction } from './find-contradiction.ts';
 import { type Assignment, holds, refOf } from './holds.ts';
 import { type Layout, layOut, REQUESTER } from './slots.ts';
@@ -60,31 +60,29 @@ export function buildDriver({
   };
 }
 
-/** First as the data stand, with and then without records for arguments; then with one record adapted, then with all. */
+/** First as the data stand, with and then without records for arguments; then with one record adapted, then with all, its links last. */
 function solve(layout: Layout, artifacts: DriverArtifacts, rng: Rng): Solution | null {
   const plain = { ...layout, ...withoutNamed(layout) };
   const world: World = { artifacts, adapted: new Map() };
   for (const tried of Object.keys(layout.named).length > 0 ? [layout, plain] : [plain]) {
-    const search = { layout: tried, world, rng, adaptable: new Set<string>() };
+    const search = { layout: tried, world, rng, adaptable: new Set<string>(), canRelink: false };
     const assignment = findAssignment(search, found => found);
     if (assignment) return { layout: tried, assignment, world };
   }
   const names = plain.slots
     .map(({ name }) => name)
     .toSorted((a, b) => Number(a === REQUESTER) - Number(b === REQUESTER));
-  for (const adaptable of [...names.map(name => new Set([name])), new Set(names)]) {
-    const solution = adapt({ layout: plain, world, rng, adaptable });
-    if (solution) return solution;
+  const sets = [...names.map(name => new Set([name])), new Set(names)];
+  for (const canRelink of [false, true]) {
+    for (const adaptable of sets) {
+      const solution = adapt({ layout: plain, world, rng, adaptable, canRelink });
+      if (solution) return solution;
+    }
   }
   return null;
 }
 
-function adapt(search: {
-  readonly layout: Layout;
-  readonly world: World;
-  readonly rng: Rng;
-  readonly adaptable: ReadonlySet<string>;
-}): Solution | null {
+function adapt(search: Search): Solution | null {
   const { layout, adaptable } = search;
   let tries = 0;
   const found = findAssignment<Solution | 'spent'>(search, assignment => {

@@ -14,8 +14,19 @@ export interface Search {
   readonly layout: Layout;
   readonly world: World;
   readonly rng: Rng;
-  /** Slots whose record may be adapted: the constraints that their record holds need not hold yet. */
+  /** Slots whose record may be adapted: the conditions on it need not hold yet. */
   readonly adaptable: ReadonlySet<string>;
+  /** Whether its foreign keys may be adapted too: ownership and joins need not hold yet. */
+  readonly canRelink: boolean;
+}
+
+/** Whether a constraint is left to be mended. */
+export function isMendable(
+  constraint: Constraint,
+  { adaptable, canRelink }: Pick<Search, 'adaptable' | 'canRelink'>,
+): boolean {
+  if (constraint.holder === null || !adaptable.has(constraint.holder)) return false;
+  return canRelink || constraint.kind === 'condition';
 }
 
 /**
@@ -63,7 +74,7 @@ function isDue(
   slot: Slot,
   { search, assignment }: { readonly search: Search; readonly assignment: Assignment },
 ): boolean {
-  if (constraint.holder !== null && search.adaptable.has(constraint.holder)) return false;
+  if (isMendable(constraint, search)) return false;
   return (
     constraint.slots.includes(slot.name) && constraint.slots.every(name => name === slot.name || assignment.has(name))
   );
@@ -111,9 +122,9 @@ interface Found {
 }
 
 function linkedBy(constraint: Constraint, search: Search, { slot, assignment }: Found): readonly string[] | null {
-  const { layout, world, adaptable } = search;
+  const { layout, world } = search;
   const { holder } = constraint;
-  if (holder === null || adaptable.has(holder)) return null;
+  if (holder === null || isMendable(constraint, search)) return null;
   if (constraint.kind === 'condition') return holder === slot.name ? equated(constraint, search, assignment) : null;
   const from = refOf(layout, assignment, holder);
   if (from === null) return null;

@@ -91,7 +91,7 @@ function madeValues(
   given: { readonly column: readonly unknown[]; readonly now: string | null; readonly rng: Rng },
 ): readonly unknown[] {
   const wanted = demands.flatMap(({ op, expected }) =>
-    op === 'in' && Array.isArray(expected) ? expected : [expected],
+    (op === 'in' || op === 'not-in') && Array.isArray(expected) ? expected : [expected],
   );
   switch (field.type) {
     case 'date-time':
