@@ -1,4 +1,4 @@
-import { foldText } from '../lib/fold-text.ts';
+import { foldText, isQuotedIn } from '../lib/fold-text.ts';
 import type { Anchor } from '../model/artifacts.ts';
 import type { Spec } from '../model/spec.ts';
 import type { LockLine } from '../model/spec-set.ts';
@@ -21,9 +21,9 @@ export function alignAnchors(
   { specs, current }: { readonly specs: readonly Spec[]; readonly current: AnchorIndex },
 ): ReadonlyMap<Anchor, Anchor> {
   const lines = gone.flatMap(line => ('none' in line ? [] : [line]));
-  const prompt = foldText(
-    [...current.values()].flatMap(({ kind, text }) => (kind === 'passage' ? [text] : [])).join(' '),
-  );
+  const isNew = new Set(added.map(place => place.anchor));
+  const known = [...current.values()].filter(({ kind, anchor }) => kind === 'passage' && !isNew.has(anchor));
+  const prompt = foldText(known.map(place => place.text).join(' '));
   const quotes = new Map(lines.map(line => [line, lostQuotes(line, specs, prompt)]));
   const pairs = pairBest(lines, added, (line, place) => scorePair(line, place, quotes.get(line) ?? []));
   return new Map([...pairs].map(([line, place]) => [line.anchor, place.anchor]));
@@ -32,7 +32,7 @@ export function alignAnchors(
 function scorePair(line: RuleLine, place: AnchorPlace, quotes: readonly string[]): number {
   if (line.kind !== place.kind) return 0;
   if (line.kind === 'tool') return pieceOf(line.anchor) === pieceOf(place.anchor) ? 1 : 0;
-  const likeness = Math.max(0, ...quotes.map(quote => measureSimilarity(quote, place.text)));
+  const likeness = Math.max(0, ...quotes.map(quote => likenessOf(quote, place.text)));
   if (likeness < SAME_PASSAGE) return 0;
   return place.files.includes(line.file) ? likeness + 1 : likeness;
 }
@@ -42,7 +42,12 @@ function pieceOf(anchor: Anchor): string {
   return anchor.slice(0, anchor.lastIndexOf(':'));
 }
 
-/** What the rules of a line quoted and the prompt (folded) does not say any more. */
+/** A quotation that still stands in a passage is that passage's, however much was added around it. */
+function likenessOf(quote: string, text: string): number {
+  return isQuotedIn(quote, text) ? 1 : measureSimilarity(quote, text);
+}
+
+/** What the rules of a line quoted and the unchanged part of the prompt (folded) does not say. */
 function lostQuotes(line: RuleLine, specs: readonly Spec[], prompt: string): readonly string[] {
   return specs
     .filter(spec => line.rules.includes(spec.id))

@@ -46,8 +46,8 @@ export interface Matches {
 }
 
 /**
- * Which candidate is which committed rule: equal signature, else a shared or aligned anchor and similar words (the most
- * similar pair first). What is equal to a rejected rule is dropped; what fits no rule is new.
+ * Which candidate is which committed rule: equal signature, equal words, else a shared or aligned anchor and similar
+ * words (the most similar pair first). What is equal to a rejected rule is dropped; what fits no rule is new.
  */
 export function matchCandidates(plan: ReminingPlan, candidates: readonly MinedSpec[]): Matches {
   const dropped: Dropped[] = [];
@@ -63,10 +63,12 @@ export function matchCandidates(plan: ReminingPlan, candidates: readonly MinedSp
     return scoreMatch(rule, one.mined, signature !== null && signature === one.signature);
   });
   const used = new Set(pairs.values());
+  const survives = (one: (typeof live)[number]) => one.rule.fate !== 'open' || pairs.has(one);
   const added = fresh
     .filter(one => !used.has(one))
     .filter(one => {
-      const twin = live.find(other => isTwin(one, other)) ?? fresh.find(other => isLessReliable(one, other));
+      const twin =
+        live.find(other => survives(other) && isTwin(one, other)) ?? fresh.find(other => isLessReliable(one, other));
       return twin === undefined || drop(one.mined, 'the same as another rule');
     })
     .filter(({ mined }) => !isForModel(mined, plan) || drop(mined, 'a model mined this passage, and will again'));
@@ -116,6 +118,7 @@ function scoreMatch(rule: RulePlan, candidate: MinedSpec, isSameSignature: boole
   if (rule.spec.source !== candidate.source && rule.spec.source !== 'manual') return 0;
   const likeness = measureSimilarity(rule.spec.rule, candidate.rule);
   if (isSameSignature) return 2 + likeness;
+  if (wordsOf(rule.spec) === wordsOf(candidate)) return 1 + likeness;
   const anchors = new Set<Anchor>([...rule.left, ...rule.aligned]);
   const isNear = candidate.anchors.some(anchor => anchors.has(anchor));
   return isNear && likeness >= SAME_RULE ? likeness : 0;

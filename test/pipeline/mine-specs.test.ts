@@ -93,6 +93,14 @@ describe('mineSpecs', () => {
     expect(again.files).toEqual(after);
   });
 
+  it('keeps a rule whose passage only grew', async () => {
+    const grown = await anAgent({ prompt: PROMPT.replace(`${CANCEL}\n`, `- ${CANCEL} Really so.\n\n`) });
+    const { mined, files: after } = await mineOver(files, grown);
+    expect(mined.actions.get(CANCEL_RULE)).toBe('touched');
+    expect(changedFiles(files, after)).toEqual([]);
+    expect((await mineOver(after, grown, silent())).files).toEqual(after);
+  });
+
   it('asks a model about the changed passage only', async () => {
     const asked: unknown[] = [];
     const watched: Reasoner = {
