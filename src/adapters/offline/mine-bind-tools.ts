@@ -33,9 +33,12 @@ export function bindTools(
   tools: readonly ToolDefinition[],
 ): readonly string[] {
   const named = tools.filter(tool => isNamed(tool.name, text)).map(tool => tool.name);
-  if (named.length > 0) return named;
-  if (namesStranger(text)) return [];
   const words = tools.map(readToolWords);
+  if (named.length > 0) {
+    const before = /\b(?:before|prior to)\b.*$/i.exec(text)?.[0] ?? '';
+    return inOrder([...named, ...bindByVerbs(before, { text: before, contexts: [], tools: words })], tools);
+  }
+  if (namesStranger(text)) return [];
   const { lead, main } = splitMainClause(text);
   const core = coreOf(main);
   const writes = words.filter(tool => !tool.isRead);
@@ -139,6 +142,7 @@ interface Neighbours {
 }
 
 function isVerbHere(word: string, { before, after, isStart }: Neighbours): boolean {
+  if (/^mak/i.test(word) && /^(?:sure|certain|up|it|them|anything|something)$/.test(after)) return false;
   if (DETERMINER.test(before) || after === 'of') return false;
   if (/ing$/i.test(word)) return isStart || BEFORE_VERB.test(before);
   if (/(?:ion|ment)s?$/i.test(word)) return false;

@@ -26,7 +26,7 @@ cancel void abort terminate
 book reserve
 order purchase buy
 update modify change edit alter amend adjust upgrade downgrade reschedule rebook move rename correct
-create open register add insert
+create make open register add insert
 delete remove erase
 return
 exchange replace swap

@@ -13,11 +13,15 @@ export interface Form {
 const LEADING =
   /^(?:(?:if|when|whenever|once|after|before|unless|until|for|in case|in the event|while|to|as long as|at the|during|on|upon|as an?|with|without|even if|in addition to|prior to|regardless of)\b[^,:(]*(?:\([^)]*\)[^,:(]*)*[,:]\s*|(?:otherwise|first|firstly|second|secondly|third|next|then|also|finally|lastly|please|kindly|however|additionally|furthermore|note that|important|in particular|instead|so|and|but|or|in other cases|in general|generally|by default|where possible|in all cases)\b(?:,|:|\s)\s*)/i;
 
+/** A clause before the main one that has commas of its own: it ends where a subject and its duty follow. */
+const LONG_LEADING =
+  /^(?:if|when|whenever|once|after|before|unless|until|in case|as long as|prior to)\b[^.;:]*?,\s+(?=(?:you|the agent|agents?|we|do not|don['’]t|never|always)\b)/i;
+
 /** The main clause of a sentence, and what stood before it. */
 export function splitMainClause(text: string): { readonly lead: string; readonly main: string } {
   let main = text.trim();
   for (let count = 0; count < 4; count++) {
-    const lead = LEADING.exec(main)?.[0];
+    const lead = (LONG_LEADING.exec(main) ?? LEADING.exec(main))?.[0];
     if (!lead || lead.length >= main.length) break;
     main = main.slice(lead.length);
   }
@@ -147,7 +151,7 @@ export function startsWithCommand(main: string): boolean {
 const CATEGORY_FORMS: readonly (readonly [Category, RegExp])[] = [
   [
     'confirmation',
-    /\b(?:confirmation|explicit(?:ly)? (?:consent|approval|agree\w*)|consent)\b|\bconfirm\w*\b(?=.*\b(?:before|proceed|prior|details|price)\b)|\b(?:before|after)\b.*\bconfirm/i,
+    /\b(?:confirmation|explicit(?:ly)? (?:consent|approval|agree\w*|yes|ok|okay)|consent)\b|\bconfirm\w*\b(?=.*\b(?:before|proceed|prior|details|price)\b)|\b(?:before|after)\b.*\bconfirm/i,
   ],
   [
     'scope',
@@ -159,11 +163,11 @@ const CATEGORY_FORMS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'ownership',
-    /\b(?:belongs? to|owned by|another (?:user|customer|guest|member|patient|client)|other (?:users?|customers?|guests?|members?|patients?|clients?)|(?:their|his|her|its) own|on behalf of)\b/i,
+    /\b(?:belongs? to|owned by|(?:who|that) owns?|another (?:user|customer|guest|member|patient|client)|other (?:users?|customers?|guests?|members?|patients?|clients?)|(?:their|his|her|its) own|on behalf of)\b/i,
   ],
   [
     'provenance',
-    /\b(?:make up|made up|invent|fabricat\w+|guess|assume|not provided by|must already be in|already (?:on|in) (?:the |their )?(?:\w+ )?(?:profile|file|account))\b/i,
+    /\b(?:mak(?:e|ing) (?:\w+ )?up|made up|invent|fabricat\w+|guess|assume|not provided by|must already be in|already (?:on|in) (?:the |their )?(?:\w+ )?(?:profile|file|account))\b/i,
   ],
   ['lock-out', /\b(?:anymore|any more|no longer|afterwards|once (?:it|the \w+) (?:is|has been) \w+ed)\b/i],
   [
@@ -172,7 +176,7 @@ const CATEGORY_FORMS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'amount',
-    /[$€£]\s?\d|\b(?:\d+ (?:dollars|euros|percent)|\d+%|price|cost|fee|charge[ds]?|amount|balance|difference|refund(?:ed)? the|free (?:checked )?\w+)\b/i,
+    /[$€£]\s?\d|\b(?:\d+ (?:dollars|euros|percent)|\d+%|price|cost|fee|charge[ds]?|amount|balance|difference|refund(?:ed)? the|\d+ free|free of charge|for free)\b/i,
   ],
   ['eligibility', /\bonly\b[^.]*\bif\b|\bstatus (?:is|must)\b/i],
   ['order', /\b(?:before|prior to|first|beforehand|and then|afterwards|only after|after (?:\w+ ){0,3}\w+ing|until)\b/i],

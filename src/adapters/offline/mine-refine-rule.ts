@@ -21,7 +21,7 @@ const found = (cases: readonly RefinedCase[]) => (cases.length > 0 ? [cases] : [
 const readConfirmation: Reader = input => {
   const { rule, force } = input;
   const isAsked =
-    /\bconfirm(?:ation|s|ed)?\b|\bexplicit (?:consent|approval)\b/i.test(rule) && !/\bremind\b/i.test(rule);
+    /\bconfirm(?:ation|s|ed)?\b|\bexplicit (?:consent|approval|yes|ok|okay)\b/i.test(rule) && !/\bremind\b/i.test(rule);
   const isBefore =
     /\b(?:before|prior to)\b[^.;]*\b(?:obtain|get|ask(?: for)?|request|require|need|confirm|have|receive|wait)\b/i.test(
       rule,
@@ -79,6 +79,27 @@ function namesAll(behaviour: string, tool: string): boolean {
   );
   return usesVerbOf(verb, tool) && others.every(word => own.has(word.toLowerCase()));
 }
+
+/** "Identify with A before you do B or C": A named outright, the others bound by what they do. */
+const readPrerequisite: Reader = input => {
+  const { rule, force, tools, condition } = input;
+  const named = input.allTools.filter(({ name }) => placeOf(name, rule) >= 0).map(({ name }) => name);
+  const [first, ...more] = named;
+  if (force !== 'required' || first === undefined || more.length > 0) return [];
+  const at = placeOf(first, rule);
+  const isBefore = /^[^.;]*\b(?:before|prior to)\b/i.test(rule.slice(at));
+  const isConditional = /\b(?:if|unless|when|not|never|except)\b/i.test(`${rule} ${condition ?? ''}`);
+  if (!isBefore || isConditional) return [];
+  return found(
+    tools
+      .filter(tool => tool !== first)
+      .map(tool => ({
+        ...emptyCase(input, tool),
+        force: 'required' as const,
+        holds: [behave(`the agent calls ${first} before ${tool}`, { 'called-before': { first, then: tool } })],
+      })),
+  );
+};
 
 /** "Call A before B": both tools named outright. */
 const readOrder: Reader = input => {
@@ -156,7 +177,14 @@ const readSingleAction: Reader = input => {
   return found([{ ...emptyCase(input, undefined), name: 'single-action', when, force: 'required', holds }]);
 };
 
-const READERS: readonly Reader[] = [readSingleAction, readConfirmation, readProhibition, readOrder, readCount];
+const READERS: readonly Reader[] = [
+  readSingleAction,
+  readConfirmation,
+  readProhibition,
+  readOrder,
+  readPrerequisite,
+  readCount,
+];
 
 function writesOf(input: RefineRuleInput): readonly string[] {
   const reads = new Set(input.allTools.filter(({ access }) => access === 'read').map(({ name }) => name));

@@ -68,6 +68,9 @@ describe('forms that oblige', () => {
     expect(only('If the card has expired, do not lend a book.')?.condition).toBe('If the card has expired');
     expect(only('Do not renew a loan unless the member asks for it.')?.condition).toBe('unless the member asks for it');
     expect(only('Do not lend films.')?.condition).toBeNull();
+    expect(only('Before you lend, renew or cancel, you must ask for the card.')?.condition).toBe(
+      'Before you lend, renew or cancel',
+    );
   });
 
   it('two obligations joined by "and if" are two rules', () => {
@@ -122,7 +125,7 @@ describe('the tools that a rule binds', () => {
     ['Films must not be lent.', ['lend_book']],
     ['Never extend a loan twice.', ['renew_loan']],
     ['You must not change the address of a member.', ['update_member_address']],
-    ['Call find_member before lending a book: you must know the member.', ['find_member']],
+    ['Call find_member before lending a book: you must know the member.', ['lend_book', 'find_member']],
     ['You must hand the member over to a librarian if they are angry.', ['transfer_to_librarian']],
     ['You must be polite.', []],
     ['You should ask for the card.', []],

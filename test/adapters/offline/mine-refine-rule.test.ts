@@ -53,6 +53,18 @@ describe('refinement without a model', () => {
     });
   });
 
+  it('a named prerequisite is checked before each tool that the rule binds', () => {
+    const rule = 'You must identify the guest with find_guest before you change or cancel anything';
+    const refined = refine(rule, {
+      tools: ['cancel_booking', 'change_room', 'find_guest'],
+      condition: 'before you change',
+    });
+    expect(refined.map(({ when, checks }) => [when, checks])).toEqual([
+      ['the user asks to cancel the booking', ['{"called-before":{"first":"find_guest","then":"cancel_booking"}}']],
+      ['the user asks to change the room', ['{"called-before":{"first":"find_guest","then":"change_room"}}']],
+    ]);
+  });
+
   it('a number of calls in a conversation is checked', () => {
     const [refined] = refine('Cancel at most two times per conversation');
     expect(refined?.checks).toEqual(['{"count":{"tool":"cancel_booking","op":"<=","n":2,"per":"conversation"}}']);
@@ -71,6 +83,7 @@ describe('refinement without a model', () => {
     ['Remind the guest to confirm the booking before you cancel', {}],
     ['Each booking has at most two guests', {}],
     ['find_guest is not needed before cancel_booking', {}],
+    ['If the guest is new, call find_guest before you cancel', { tools: ['cancel_booking', 'find_guest'] }],
   ])('what no check can say exactly is left to a reader: %s', (rule, changes) => {
     expect(refine(rule, changes)).toEqual(PLAIN);
   });
