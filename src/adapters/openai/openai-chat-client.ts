@@ -80,6 +80,8 @@ async function completeOnce(client: OpenAI, endpoint: Endpoint, request: ChatReq
     const completion = await client.chat.completions.create(body);
     return readCompletion(completion, endpoint.model);
   } catch (error) {
+    // Half a body: the package does not ask again, because the status was 200.
+    if (error instanceof SyntaxError) return null;
     throw toProviderError(error, endpoint);
   }
 }
