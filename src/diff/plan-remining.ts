@@ -64,22 +64,35 @@ export function planRemining(input: ReminingInput): ReminingPlan {
   const places = [...anchors.values()].filter(place => added.has(place.anchor));
   const alignment = alignAnchors(gone, places, { specs: committed.specs, current: anchors });
   const cited = anchorsByRule(committed.lock);
-  const seen = new Set<Anchor>();
+  const rules = committed.specs.map(spec =>
+    planRule(spec, { ...input, anchors, alignment, cited: cited.get(spec.id) ?? [], fresh }),
+  );
   return {
     isCurrent: !fresh && isLockCurrent(committed, anchors),
     isFresh: fresh,
     engine,
     anchors,
     added,
-    passages: artifacts.prompt.passages.filter(({ anchor }) => {
-      if (!added.has(anchor) || seen.has(anchor)) return false;
-      seen.add(anchor);
-      return true;
-    }),
-    rules: committed.specs.map(spec =>
-      planRule(spec, { ...input, anchors, alignment, cited: cited.get(spec.id) ?? [], fresh }),
-    ),
+    passages: listUnread(artifacts.prompt.passages, { added, rules, fresh }),
+    rules,
   };
+}
+
+/**
+ * The passages to be mined, each text once: those that the lock does not know, without those that a person has quoted
+ * in a rule. Whether such a rule says all that its passage does is a question for a reader, not for a second rule.
+ */
+function listUnread(
+  passages: readonly Passage[],
+  known: { readonly added: ReadonlySet<Anchor>; readonly rules: readonly RulePlan[]; readonly fresh: boolean },
+): readonly Passage[] {
+  const quoted = known.rules.flatMap(({ fate, author, left }) => (fate === 'kept' && author === 'person' ? left : []));
+  const seen = new Set<Anchor>(known.fresh ? [] : quoted);
+  return passages.filter(({ anchor }) => {
+    if (!known.added.has(anchor) || seen.has(anchor)) return false;
+    seen.add(anchor);
+    return true;
+  });
 }
 
 interface RuleContext {

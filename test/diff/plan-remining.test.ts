@@ -134,7 +134,8 @@ describe('planRemining', () => {
     it('takes a person at their word who quotes the new text', async () => {
       const quoted = aSpec({ evidence: [{ file: 'prompt.md', quote: CANCEL.replace('24', '48') }] });
       const plan = planFor(await edit(), { ...committed, specs: [quoted] }, { author: 'person' });
-      expect(plan.rules[0]).toMatchObject({ fate: 'kept', left: [plan.passages[0]?.anchor] });
+      expect(plan.rules[0]).toMatchObject({ fate: 'kept', left: [[...plan.added][0]] });
+      expect(plan.passages).toEqual([]);
     });
 
     it('leaves a rejected rule as it is', async () => {

@@ -147,16 +147,24 @@ function placesOfKey(
   const thingAt = words.findIndex((word, at) => !used.has(at) && things.some(thing => isThing(word, thing)));
   if (thingAt >= 0) {
     if (/^(?:which|what)$/.test(words[thingAt - 1] ?? '')) return [thingAt];
-    const near = words.findIndex(
-      (word, at) => !used.has(at) && KEY_WORDS.has(word) && Math.abs(at - thingAt) <= MAX_APART,
-    );
-    return near >= 0 ? [thingAt, near] : null;
+    const near = nearestKeyWord(words, thingAt, used);
+    return near === null ? null : [thingAt, near];
   }
   const isPerson = things.includes('customer');
   const yours = words.findIndex(
     (word, at) => word === 'your' && KEY_WORDS.has(words[at + 1] ?? '') && !used.has(at + 1),
   );
   return isPerson && yours >= 0 ? [yours + 1] : null;
+}
+
+/** One word can speak of two things: "the guest and booking id". */
+function nearestKeyWord(words: readonly string[], thingAt: number, used: ReadonlySet<number>): number | null {
+  const isShared = (at: number) => words.slice(thingAt + 1, at).some(word => word === 'and' || word === 'or');
+  const [nearest] = words
+    .flatMap((word, at) => (KEY_WORDS.has(word) && (!used.has(at) || isShared(at)) ? [at] : []))
+    .filter(at => Math.abs(at - thingAt) <= MAX_APART)
+    .toSorted((a, b) => Math.abs(a - thingAt) - Math.abs(b - thingAt) || b - a);
+  return nearest ?? null;
 }
 
 function isThing(word: string, thing: string): boolean {
