@@ -24,8 +24,8 @@ export interface DemoDeps {
   readonly log: (text: string) => void;
 }
 
-/** The agent forgets about insurance, keeps to a limit of yesterday, and uses a value that the tool no longer takes. */
-const STORY = ['d', 'q', 'r'];
+/** The agent cancels for anyone, forgets about insurance, and uses a value that the tool no longer takes. */
+const STORY = ['b', 'd', 'q'];
 const SWITCHES = 'examples/desk/agent/switches.json';
 const OVERLAY = 'examples/desk/pull-request';
 /** What a repository with the example agent holds. */

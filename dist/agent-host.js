@@ -1,0 +1,57 @@
+import { pathToFileURL } from "node:url";
+import { a as errorMessage } from "./chunks/errors.js";
+import { r as serveRpc, t as toJson } from "./chunks/json-result.js";
+
+// src/adapters/agents/agent-service.ts
+/** The sessions of an agent module: what the child process serves. An error that the module throws is the agent's own. */
+var AgentService = class {
+	#start;
+	#sessions = /* @__PURE__ */ new Map();
+	constructor(exports) {
+		const { start } = typeof exports === "object" && exports !== null ? exports : {};
+		if (typeof start !== "function") throw new Error("the agent module exports no function `start`");
+		this.#start = start;
+	}
+	async start({ session, trial }) {
+		this.#sessions.set(session, await this.#start(trial));
+	}
+	async send(request) {
+		const agent = this.#sessions.get(request.session);
+		if (!agent) throw new Error(`no session ${request.session}`);
+		try {
+			return toJson(await agent.send(request.input));
+		} catch (error) {
+			return {
+				events: [],
+				error: {
+					kind: "agent",
+					message: errorMessage(error)
+				}
+			};
+		}
+	}
+	close({ session }) {
+		this.#sessions.delete(session);
+	}
+};
+
+// src/agent-host.ts
+/**
+* The child process that runs a user's agent module: newline-delimited JSON-RPC 2.0 on standard input and output
+* (`initialize`, then `start`, `send`, `close` for each session), started by `adapters/agents/module-agent.ts`.
+*/
+let service = null;
+function running() {
+	if (!service) throw new Error("initialize first");
+	return service;
+}
+serveRpc({
+	async initialize(params) {
+		service = new AgentService(await import(pathToFileURL(params.module).href));
+	},
+	start: (params) => running().start(params),
+	send: (params) => running().send(params),
+	close: (params) => running().close(params)
+});
+
+export {  };

@@ -1,0 +1,3 @@
+import { t as composeRun } from "./compose.js";
+
+export { composeRun };

@@ -1,0 +1,3 @@
+import { t as runPipeline } from "./run-pipeline.js";
+
+export { runPipeline };

@@ -1,0 +1,110 @@
+import { _ as string, g as strictObject, i as _enum, l as int, o as array, s as boolean } from "./schemas.js";
+import { n as USER_ACTS, o as traceSchema } from "./trace.js";
+
+// src/model/trial.ts
+/** One turn of the simulated user, checked by code before it is sent. */
+const userTurnSchema = strictObject({
+	text: string().min(1),
+	act: _enum(USER_ACTS),
+	facts: array(string()),
+	about: string().nullable()
+});
+const judgmentSchema = strictObject({
+	/** Refined spec and the place of the Then clause in it. */
+	scenario: string(),
+	then: int().min(0),
+	status: _enum([
+		"satisfied",
+		"breached",
+		"not-triggered",
+		"undecided"
+	]),
+	/** `judge` on an undecided one: code left it to the judge. */
+	by: _enum(["code", "judge"]),
+	/** Event number of the decision point; null at the end of the trace. */
+	at: int().min(0).nullable(),
+	/**
+	* For a breach: whether the call took effect, was rejected by the tool (an attempt), or there was no call. `rejected`
+	* on a satisfied one: an attempt that does not count as a breach. `none` otherwise.
+	*/
+	effect: _enum([
+		"executed",
+		"rejected",
+		"none"
+	]),
+	events: array(int().min(0)),
+	quotes: array(string()),
+	reason: string()
+});
+const SYMPTOMS = [
+	"invalid argument",
+	"disallowed operation",
+	"missing prerequisite",
+	"unauthorised action",
+	"improper escalation",
+	"incorrect communication"
+];
+const ROOT_CAUSES = [
+	"implicit",
+	"ignored",
+	"misapplied"
+];
+const witnessSchema = strictObject({
+	scenario: string(),
+	events: array(int().min(0)),
+	quotes: array(string()),
+	by: _enum(["code", "judge"]),
+	effect: _enum([
+		"executed",
+		"rejected",
+		"none"
+	]),
+	reason: string(),
+	symptom: _enum(SYMPTOMS),
+	rootCause: _enum(ROOT_CAUSES),
+	inFinalState: boolean()
+});
+const outcomeSchema = _enum([
+	"compliant",
+	"violation",
+	"undecided",
+	"invalid"
+]);
+const trialRowSchema = strictObject({
+	/** Content address of the trial (README D8). */
+	key: string(),
+	agent: string(),
+	scenario: string(),
+	side: _enum(["head", "base"]),
+	/** Only `test` trials feed the rate. */
+	purpose: _enum([
+		"test",
+		"sweep",
+		"replay",
+		"permitted"
+	]),
+	index: int().min(0),
+	caseId: string(),
+	strategy: string(),
+	seed: string(),
+	trace: traceSchema,
+	judgments: array(judgmentSchema),
+	outcome: outcomeSchema,
+	/** Why the trial is invalid or undecided; empty otherwise. */
+	reason: string(),
+	witness: witnessSchema.nullable(),
+	/** Breaches of other specs seen in this trial: "also seen in passing". */
+	collateral: array(witnessSchema)
+});
+/** A rule's id out of a scenario's id. */
+function specIdOf(scenario) {
+	return scenario.slice(0, scenario.lastIndexOf("."));
+}
+const TRIAL_LIMITS = {
+	turns: 30,
+	calls: 60,
+	tokens: 4e5,
+	seconds: 600
+};
+
+export { userTurnSchema as i, specIdOf as n, trialRowSchema as r, TRIAL_LIMITS as t };

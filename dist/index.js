@@ -1,0 +1,493 @@
+import { posix, resolve } from "node:path";
+import { a as markerOf, d as explainRefusal, f as createGitHubClient, h as setFailed, m as error, n as tellStatus, p as splitRepository, s as maskSecrets, t as commentOn, u as writeOutputs } from "./chunks/post-result.js";
+import { c as parseEngine, i as openFolder, o as matchGlob, s as ENGINE_NAMES, t as resolveSides } from "./chunks/resolve-sides.js";
+import { a as errorMessage, n as EvidenceError, t as ConfigError } from "./chunks/errors.js";
+import { t as systemClock } from "./chunks/system-clock.js";
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { i as EXIT, o as explainError, r as printMarker } from "./chunks/comment-marker.js";
+import { i as toArtifactSources, l as assertNever, r as parseConfig, s as followModule } from "./chunks/parse-config.js";
+import { C as _coercedNumber, D as NEVER, E as prettifyError, _ as string, b as url, g as strictObject, i as _enum, l as int, m as object, r as ZodNumber, x as ZodError } from "./chunks/schemas.js";
+
+// node_modules/zod/v4/classic/coerce.js
+function number(params) {
+	return _coercedNumber(ZodNumber, params);
+}
+
+// src/action-inputs.ts
+const engineSchema = string().transform((text, ctx) => {
+	const engine = parseEngine(text);
+	if (engine !== null) return engine;
+	ctx.addIssue(`it must be ${ENGINE_NAMES}`);
+	return NEVER;
+});
+const oneOf = (...values) => _enum(values, { error: `it must be one of ${values.join(", ")}` });
+function numberText(message, holds) {
+	return string().transform((text, ctx) => {
+		const value = Number(text);
+		if (text !== "" && Number.isFinite(value) && holds(value)) return value;
+		ctx.addIssue(message);
+		return NEVER;
+	});
+}
+const amount = numberText("it must be a number above 0", (value) => value > 0);
+const whole = numberText("it must be a whole number, 0 or more", (value) => Number.isInteger(value) && value >= 0);
+const integer = numberText("it must be a whole number", Number.isInteger);
+const onOff = oneOf("on", "off").transform((value) => value === "on");
+const text = string();
+/** One key an input; absent and empty inputs are the same. */
+const inputsSchema = strictObject({
+	config: text.default("proviso.yaml"),
+	engine: engineSchema.default({ kind: "openai" }),
+	scope: oneOf("changed", "affected", "all").optional(),
+	seed: integer.optional(),
+	"fail-on": oneOf("witness", "violation", "inconclusive", "drift", "never").optional(),
+	"budget-usd": amount.optional(),
+	"budget-trials": whole.optional(),
+	"budget-minutes": amount.optional(),
+	"base-url": url({
+		protocol: /^https?$/,
+		error: "it must be a URL with http or https"
+	}).optional(),
+	"api-key": text.optional(),
+	"github-token": text.optional(),
+	comment: onOff.default(true),
+	annotations: onOff.default(true),
+	store: text.optional(),
+	"working-directory": text.default("."),
+	"on-fork": oneOf("fail", "skip").default("fail"),
+	"report-as": oneOf("job", "status").default("job")
+});
+/** The names of the inputs, as action.yml must list them. */
+const INPUT_NAMES = Object.keys(inputsSchema.shape);
+/** Inputs whose value is never shown. */
+const SECRET = ["api-key", "github-token"];
+/**
+* Reads the inputs from the `INPUT_*` variables that the runner sets.
+* Throws ConfigError with one line for every input that is wrong.
+*/
+function readActionInputs(env) {
+	const given = Object.fromEntries(INPUT_NAMES.flatMap((name) => {
+		const value = env[`INPUT_${name.toUpperCase()}`]?.trim();
+		return value === void 0 || value === "" ? [] : [[name, value]];
+	}));
+	const parsed = inputsSchema.safeParse(given);
+	if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => describeIssue(issue, given)));
+	return toActionInputs(parsed.data);
+}
+function describeIssue(issue, given) {
+	const name = String(issue.path[0] ?? "");
+	return `input "${name}"${SECRET.includes(name) ? "" : ` is ${JSON.stringify(given[name])};`} ${issue.message}`;
+}
+function toActionInputs(inputs) {
+	return {
+		config: inputs.config,
+		engine: inputs.engine,
+		apiKey: inputs["api-key"] ?? null,
+		githubToken: inputs["github-token"] ?? null,
+		comment: inputs.comment,
+		annotations: inputs.annotations,
+		store: inputs.store ?? null,
+		workingDirectory: inputs["working-directory"],
+		onFork: inputs["on-fork"],
+		reportAs: inputs["report-as"],
+		overrides: toOverrides(inputs)
+	};
+}
+function toOverrides(inputs) {
+	return {
+		suite: dropAbsent({
+			scope: inputs.scope,
+			seed: inputs.seed
+		}),
+		gate: dropAbsent({ "fail-on": inputs["fail-on"] }),
+		budget: dropAbsent({
+			usd: inputs["budget-usd"],
+			trials: inputs["budget-trials"],
+			minutes: inputs["budget-minutes"]
+		}),
+		model: dropAbsent({ "base-url": inputs["base-url"] })
+	};
+}
+function dropAbsent(values) {
+	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== void 0));
+}
+
+// src/adapters/github/create-actions-log.ts
+/**
+* The log of a run on GitHub. A line may quote a prompt, a tool or a model: where it could be read as a workflow command
+* it is printed between `stop-commands` lines with a random token.
+*/
+function createActionsLog(write = (text) => void process.stderr.write(text)) {
+	return {
+		info: (line) => write(`${guardCommands(line)}\n`),
+		warn: (line) => write(`::warning::${escapeCommandData(line)}\n`)
+	};
+}
+function guardCommands(line) {
+	const clean = line.replace(/\r\n?/g, "\n");
+	if (!/::|##\[/.test(clean)) return clean;
+	const token = randomUUID();
+	return `::stop-commands::${token}\n${clean}\n::${token}::`;
+}
+/** The text of a workflow command, escaped as the runner expects. */
+function escapeCommandData(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+// src/adapters/github/read-event.ts
+const sha = string().regex(/^[0-9a-f]{40,64}$/);
+const repository = object({ full_name: string() });
+const pullRequestSchema = object({ pull_request: object({
+	number: int().positive(),
+	head: object({
+		sha,
+		repo: repository.nullable()
+	}),
+	base: object({
+		ref: string(),
+		repo: repository
+	})
+}) });
+const mergeGroupSchema = object({ merge_group: object({
+	head_sha: sha,
+	base_sha: sha,
+	head_ref: string()
+}) });
+const pushSchema = object({
+	ref: string(),
+	before: sha,
+	after: sha,
+	repository: object({ default_branch: string() })
+});
+/** Events on which the workflow has secrets while the content may be a stranger's. */
+const PRIVILEGED = [
+	"pull_request_target",
+	"workflow_run",
+	"issue_comment"
+];
+/**
+* Reads GITHUB_EVENT_NAME and the payload at GITHUB_EVENT_PATH.
+* Throws ConfigError for an event that Proviso does not run on, and for a payload that is not what GitHub sends.
+*/
+async function readEvent(env) {
+	const name = env["GITHUB_EVENT_NAME"] ?? "";
+	switch (name) {
+		case "pull_request": return readPullRequest(await readPayload(env, pullRequestSchema));
+		case "merge_group": return readMergeGroup(await readPayload(env, mergeGroupSchema));
+		case "push": return readPush(await readPayload(env, pushSchema));
+		case "workflow_dispatch": return { kind: "manual" };
+		case "schedule": return { kind: "schedule" };
+		default: throw refuseEvent(name);
+	}
+}
+function refuseEvent(name) {
+	if (PRIVILEGED.includes(name)) return new ConfigError(`the event "${name}" is refused: it would run a pull request's code beside the secrets of the repository`, "use \"on: pull_request\"");
+	return new ConfigError(name === "" ? "GITHUB_EVENT_NAME is not set" : `Proviso does not run on the event "${name}"`, "use pull_request, merge_group, push, workflow_dispatch or schedule; outside GitHub use the command line");
+}
+async function readPayload(env, schema) {
+	const path = env["GITHUB_EVENT_PATH"];
+	if (path === void 0 || path === "") throw new ConfigError("GITHUB_EVENT_PATH is not set");
+	try {
+		return schema.parse(JSON.parse(await readFile(path, "utf8")));
+	} catch (error) {
+		const detail = error instanceof ZodError ? prettifyError(error).replace(/\s*\n\s*/g, " ") : errorMessage(error);
+		throw new ConfigError(`the payload of the event at GITHUB_EVENT_PATH is not as expected: ${detail}`);
+	}
+}
+function readPullRequest({ pull_request: pull }) {
+	return {
+		kind: "pull-request",
+		number: pull.number,
+		headSha: pull.head.sha,
+		baseRef: pull.base.ref,
+		isFork: pull.head.repo?.full_name !== pull.base.repo.full_name
+	};
+}
+function readMergeGroup({ merge_group: group }) {
+	const number = /gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/.exec(group.head_ref)?.[1];
+	return {
+		kind: "merge-group",
+		number: number === void 0 ? null : Number(number),
+		headSha: group.head_sha,
+		baseSha: group.base_sha
+	};
+}
+function readPush(push) {
+	return {
+		kind: "push",
+		headSha: push.after,
+		before: push.before,
+		isDefaultBranch: push.ref === `refs/heads/${push.repository.default_branch}`
+	};
+}
+
+// src/adapters/github/read-merge-base.ts
+/** The merge base of two commits as GitHub knows it, for a clone that is too shallow to tell. */
+async function readMergeBase(deps, commits) {
+	try {
+		return { sha: (await deps.client.rest.repos.compareCommitsWithBasehead({
+			...splitRepository(commits.repository),
+			basehead: `${commits.base}...${commits.head}`,
+			per_page: 1
+		})).data.merge_base_commit.sha };
+	} catch (error) {
+		return { warning: explainRefusal({
+			what: "compare base and head",
+			permission: "contents: read"
+		}, error) };
+	}
+}
+
+// src/adapters/github/read-run-context.ts
+const count = number().int().min(1);
+const contextSchema = object({
+	GITHUB_REPOSITORY: string().regex(/^[\w.-]+\/[\w.-]+$/),
+	GITHUB_SHA: string().regex(/^[0-9a-f]{40,64}$/),
+	GITHUB_SERVER_URL: url().default("https://github.com"),
+	GITHUB_API_URL: url().default("https://api.github.com"),
+	GITHUB_RUN_ID: count,
+	GITHUB_RUN_NUMBER: count,
+	GITHUB_RUN_ATTEMPT: count.default(1),
+	GITHUB_WORKSPACE: string().min(1),
+	GITHUB_WORKFLOW: string().default("proviso"),
+	RUNNER_TEMP: string().min(1)
+});
+/** Reads the runner's variables. Throws ConfigError with every one that is missing or malformed. */
+function readRunContext(env) {
+	const parsed = contextSchema.safeParse(env);
+	if (!parsed.success) {
+		const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+		throw new ConfigError(problems, "the action runs on a GitHub runner; elsewhere use the command line");
+	}
+	const data = parsed.data;
+	return {
+		repository: data.GITHUB_REPOSITORY,
+		sha: data.GITHUB_SHA,
+		serverUrl: data.GITHUB_SERVER_URL,
+		apiUrl: data.GITHUB_API_URL,
+		runNumber: data.GITHUB_RUN_NUMBER,
+		runAttempt: data.GITHUB_RUN_ATTEMPT,
+		runUrl: `${data.GITHUB_SERVER_URL}/${data.GITHUB_REPOSITORY}/actions/runs/${data.GITHUB_RUN_ID}`,
+		workspace: data.GITHUB_WORKSPACE,
+		temporaryFolder: data.RUNNER_TEMP,
+		workflow: data.GITHUB_WORKFLOW
+	};
+}
+
+// src/delivery/deliver-idle.ts
+/**
+* Nothing relevant changed: green, and no comment is made; one that an earlier push left is brought up to date.
+* @returns the exit code
+*/
+async function deliverIdle(run, log) {
+	log.info("Nothing that an agent depends on changed: nothing to test.");
+	const body = `${printMarker(markerOf(run))}\n${IDLE_HEADLINE}\n`;
+	const url = await commentOn(run, log, {
+		body,
+		createWhenMissing: false
+	});
+	await tellStatus(run, log, {
+		state: "success",
+		description: "nothing that an agent depends on changed"
+	});
+	writeOutputs({
+		...NO_FINDINGS,
+		conclusion: "success",
+		...url === null ? {} : { "comment-url": url }
+	});
+	return EXIT.green;
+}
+const IDLE_HEADLINE = "## ✅ Nothing that an agent depends on changed";
+const NO_FINDINGS = {
+	"new-violations": 0,
+	inconclusive: 0,
+	drift: false,
+	"specs-added": 0,
+	"specs-changed": 0,
+	"specs-removed": 0,
+	trials: 0
+};
+
+// src/pipeline/touches-agent.ts
+/**
+* Whether a change can matter to any agent, by the names of the changed files alone: prompts, variables, tools, specs,
+* environment, watched files, runtime, configuration. Nothing is mined, no store or provider is loaded. Doubt is a yes.
+* The head alone is read: while its configuration has not changed, the base names the same paths.
+*/
+async function touchesAnyAgent({ head }, { changed, configFile }) {
+	if (changed === null) return true;
+	if (changed.length === 0) return false;
+	const names = changed.map((path) => posix.normalize(path));
+	if (names.includes(posix.normalize(configFile))) return true;
+	const agents = await readSources(head, configFile);
+	if (agents === null) return true;
+	return (await Promise.all(agents.map(async (sources) => await touchesAgent(head, sources, names)))).includes(true);
+}
+/** Whether any of these files belongs to an agent: it is named by the agent's block, or its modules' imports lead there. */
+async function touchesAgent(head, sources, changed) {
+	const patterns = namedPaths(sources);
+	if (changed.some((path) => patterns.some((pattern) => matchGlob(pattern, path)))) return true;
+	const modules = [sources.environment?.tools ?? null, sources.runtimeModule].filter((module) => module !== null);
+	const followed = await Promise.all(modules.map(async (module) => await followModule(head, module)));
+	return changed.some((path) => followed.some((paths) => paths.has(path)));
+}
+/** Every path and pattern that an agent's block names, and its specs. */
+function namedPaths({ agent, prompt, variables, tools, watch, environment, runtimeModule }) {
+	const { data = null, dataModel = null, tools: module = null } = environment ?? {};
+	const single = [
+		variables,
+		tools,
+		data,
+		dataModel,
+		module,
+		runtimeModule
+	].filter((path) => path !== null);
+	return [
+		...[...prompt, ...single].map((path) => posix.normalize(path)),
+		...watch,
+		`specs/${agent}`
+	];
+}
+async function readSources(tree, file) {
+	const text = await tree.read(file);
+	if (text === null) return null;
+	try {
+		const config = parseConfig(text, file);
+		return Object.keys(config.agents).map((agent) => toArtifactSources(config, agent));
+	} catch (error) {
+		if (error instanceof ConfigError) return null;
+		throw error;
+	}
+}
+
+// src/action.ts
+/**
+* The action: inputs and event -> both sides -> the pipeline -> comment, summary, outputs, exit code. Posting never
+* decides the conclusion, and a red conclusion still posts.
+*/
+const log = createActionsLog();
+/** @returns the exit code */
+async function runAction() {
+	const inputs = readActionInputs(process.env);
+	maskSecrets([inputs.apiKey, inputs.githubToken].filter((secret) => secret !== null));
+	const run = {
+		inputs,
+		context: readRunContext(process.env),
+		event: await readEvent(process.env)
+	};
+	const workspace = resolve(run.context.workspace, inputs.workingDirectory);
+	const sides = await resolveSides(sidesDeps(run), workspace, sidesRequest(run.event));
+	try {
+		return await runOnSides(run, sides, workspace);
+	} finally {
+		await sides.dispose();
+	}
+}
+async function runOnSides(run, sides, workspace) {
+	const { inputs, event } = run;
+	const changed = event.kind === "schedule" || event.kind === "manual" ? null : await sides.changedFiles();
+	if (!await touchesAnyAgent(sides, {
+		changed,
+		configFile: inputs.config
+	})) return await deliverIdle(run, log);
+	if (event.kind === "pull-request" && event.isFork && inputs.engine.kind === "openai" && inputs.apiKey === null) {
+		if (inputs.onFork === "skip") return await deliverIdle(run, log);
+		throw new EvidenceError("not tested: a pull request from a fork has no key (see on-fork)");
+	}
+	return await testAndDeliver(run, sides, workspace);
+}
+/** Loads what only a run that tests needs: an idle one stays quick. */
+async function testAndDeliver(run, sides, workspace) {
+	const { inputs, event } = run;
+	const [{ composeRun }, { runPipeline }, { deliverReport }] = await Promise.all([
+		import("./chunks/compose2.js"),
+		import("./chunks/run-pipeline2.js"),
+		import("./chunks/deliver-report.js")
+	]);
+	const deps = composeRun({
+		engine: inputs.engine,
+		storeFile: resolve(workspace, inputs.store ?? ".proviso/store.db"),
+		trees: sides,
+		env: process.env,
+		apiKey: inputs.apiKey,
+		log
+	});
+	const overrides = event.kind === "schedule" || event.kind === "manual" ? {
+		...inputs.overrides,
+		suite: {
+			scope: "all",
+			...inputs.overrides.suite
+		}
+	} : inputs.overrides;
+	const request = {
+		trees: sides,
+		configFile: inputs.config,
+		agent: null,
+		overrides
+	};
+	return await deliverReport(run, log, await runPipeline(deps, request));
+}
+function sidesDeps({ inputs, context }) {
+	const { githubToken: token } = inputs;
+	const auth = token === null ? null : {
+		serverUrl: context.serverUrl,
+		token
+	};
+	const compare = async (base, head) => {
+		if (token === null) return null;
+		const client = await createGitHubClient({
+			token,
+			apiUrl: context.apiUrl
+		});
+		const found = await readMergeBase({ client }, {
+			repository: context.repository,
+			base,
+			head
+		});
+		if ("sha" in found) return found.sha;
+		log.warn(found.warning);
+		return null;
+	};
+	return {
+		openFolder,
+		auth,
+		compare
+	};
+}
+function sidesRequest(event) {
+	switch (event.kind) {
+		case "pull-request": return {
+			kind: "pull-request",
+			headSha: event.headSha,
+			baseRef: event.baseRef
+		};
+		case "merge-group": return {
+			kind: "merge-group",
+			baseSha: event.baseSha
+		};
+		case "push": return {
+			kind: "push",
+			before: event.before
+		};
+		case "manual":
+		case "schedule": return {
+			kind: "refs",
+			base: null
+		};
+		default: return assertNever(event);
+	}
+}
+const startedAt = systemClock.now();
+try {
+	process.exitCode = await runAction();
+} catch (error$1) {
+	const { code, lines } = explainError(error$1);
+	for (const line of lines) error(line);
+	setFailed(lines[0] ?? "failed");
+	writeOutputs({ conclusion: "error" });
+	process.exitCode = code;
+}
+log.info(`proviso took ${((systemClock.now() - startedAt) / 1e3).toFixed(1)} s`);
+
+export {  };
