@@ -1,6 +1,7 @@
 import { resolveTime } from '../lib/resolve-time.ts';
 import type { Rng } from '../lib/rng.ts';
 import type { Json, JsonObject } from '../model/json.ts';
+import { isObject } from './is-object.ts';
 import { printMoment } from './solve-field.ts';
 import { type DriverArtifacts, fieldsOf } from './world.ts';
 
@@ -109,11 +110,12 @@ function datesFor(
   return [printMoment(moment, { like: isMoment ? now : now.slice(0, 10), now })];
 }
 
-/** `such as 'JFK'`, `e.g. "LAX"`, `for example B1042` in a description. */
+/** `such as 'JFK'`, `either "a" or "b"`, `for example B1042` in a description. */
 function examplesIn(description: string): readonly string[] {
-  const quoted = /(?:such as|e\.g\.,?|for example,?|like)\s+((?:['"`][^'"`]+['"`](?:,\s*|\s+or\s+)?)+)/i.exec(
-    description,
-  )?.[1];
+  const quoted =
+    /(?:such as|e\.g\.,?|for example,?|like|either|one of|(?:must|can|should|may) be|values:?|options:?)\s+((?:['"`][^'"`]+['"`](?:,\s*|\s+or\s+)?)+)/i.exec(
+      description,
+    )?.[1];
   const values = [...(quoted ?? '').matchAll(/['"`]([^'"`]+)['"`]/g)].flatMap(([, value]) => value ?? []);
   if (values.length > 0) return values;
   const bare = /(?:such as|e\.g\.,?|for example,?)\s+([A-Za-z0-9#_-]*\d[A-Za-z0-9#_-]*)/i.exec(description)?.[1];
@@ -155,8 +157,4 @@ function plausibleObject(
 
 function numberOf(value: Json | undefined): number | null {
   return typeof value === 'number' ? value : null;
-}
-
-function isObject(node: Json | undefined): node is JsonObject {
-  return typeof node === 'object' && node !== null && !Array.isArray(node);
 }

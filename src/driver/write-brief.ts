@@ -3,10 +3,9 @@ import { type JsonObject, jsonSchema } from '../model/json.ts';
 import type { RefinedSpec } from '../model/spec.ts';
 import type { ObjectRef } from '../model/trace.ts';
 import type { DriverFailure, UserBrief } from '../model/trial.ts';
-import { argumentTable } from './argument-table.ts';
+import { chooseFacts } from './choose-facts.ts';
 import { findOwners } from './find-owners.ts';
 import { type Assignment, refOf } from './holds.ts';
-import { plausibleValue } from './plausible-value.ts';
 import { namesIn, resolveValue } from './resolve-reference.ts';
 import { type Layout, REQUESTER } from './slots.ts';
 import { subjectTool } from './subject-tool.ts';
@@ -31,19 +30,19 @@ export function writeBrief(found: Found): { readonly brief: UserBrief } | { read
   const said = factsSaid(found, requester);
   if ('failure' in said) return said;
   const tool = subjectTool(refined, world.artifacts.tools);
+  const objects = Object.keys(refined.scenario.objects).flatMap(name => {
+    const ref = refOf(layout, assignment, name);
+    return ref === null ? [] : [{ name, ref, record: isOwn(world, ref, requester) ? readRecord(world, ref) : null }];
+  });
+  const own = [profile, ...objects.flatMap(({ record }) => (record === null ? [] : [record]))];
   return {
     brief: {
       requester,
       profile,
-      objects: Object.keys(refined.scenario.objects).flatMap(name => {
-        const ref = refOf(layout, assignment, name);
-        return ref === null
-          ? []
-          : [{ name, ref, record: isOwn(world, ref, requester) ? readRecord(world, ref) : null }];
-      }),
+      objects,
       request: refined.scenario.when,
       tool: tool?.name ?? null,
-      facts: { ...needed(found, profile, said.facts), ...said.facts },
+      facts: { ...chooseFacts({ ...found, own, said: said.facts }), ...said.facts },
       says: refined.scenario.given.flatMap(clause => (clause.kind === 'user' ? [clause.says] : [])),
       instructions: '',
     },
@@ -75,32 +74,6 @@ function factsSaid(
 
 function isKeyOnly(written: unknown): boolean {
   return typeof written === 'string' && /^\$[\w-]+\.id$/.test(written);
-}
-
-/** Values for required parameters that no fact, bound object or profile supplies. */
-function needed({ refined, layout, assignment, world, rng }: Found, profile: JsonObject, said: JsonObject): JsonObject {
-  const { artifacts } = world;
-  const tool = subjectTool(refined, artifacts.tools);
-  const required = Array.isArray(tool?.parameters['required']) ? tool.parameters['required'] : [];
-  const properties = tool?.parameters['properties'];
-  const schemas = typeof properties === 'object' && properties !== null && !Array.isArray(properties) ? properties : {};
-  const values = required
-    .filter(name => typeof name === 'string' && !Object.hasOwn(said, name) && !Object.hasOwn(profile, name))
-    .map(String)
-    .flatMap(name => {
-      const slot = Object.hasOwn(layout.named, name) ? layout.named[name] : undefined;
-      if (slot !== undefined) return [[name, assignment.get(slot)] as const];
-      const isKey = argumentTable(name, { model: artifacts.dataModel, objects: refined.scenario.objects }) !== null;
-      return isKey
-        ? []
-        : [
-            [
-              name,
-              plausibleValue(name, Object.entries(schemas).find(([key]) => key === name)?.[1], { artifacts, rng }),
-            ] as const,
-          ];
-    });
-  return Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 function isOwn(world: World, ref: ObjectRef, requester: ObjectRef | null): boolean {

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../model/json.ts';
+import { isObject } from './is-object.ts';
 
 /**
  * A copy of a record with a value at a dotted path: `status`, `address.city`, `items[].price`, `payments.*.kind`. Of
@@ -47,8 +48,4 @@ function writeEntries(node: JsonObject, rest: readonly string[], writing: Writin
     entries[key] = written;
   }
   return entries;
-}
-
-function isObject(node: Json | undefined): node is JsonObject {
-  return typeof node === 'object' && node !== null && !Array.isArray(node);
 }

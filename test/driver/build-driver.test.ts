@@ -311,6 +311,29 @@ describe('the brief', () => {
     expect(driverOf(aScenario(), { tools }).brief.facts).toEqual({});
   });
 
+  it('an id that is no key of a table is one of the own record, never a made-up one', () => {
+    const guests = Object.fromEntries(
+      Object.entries(deskTables()['guests'] ?? {}).map(([id, guest]) => [
+        id,
+        { ...guest, payment_cards: { [`card_${id}`]: { limit: 1 } } },
+      ]),
+    );
+    const text = { type: 'string', description: "such as 'card_77'" };
+    const tools = [aTool('cancel_booking', { booking_id: { type: 'string' }, card_id: text, voucher_id: text })];
+    const driver = driverOf(aScenario(), { tools, data: { ...deskTables(), guests } });
+    expect(driver.brief.facts).toEqual({ card_id: `card_${driver.requester?.id}` });
+  });
+
+  it('values named in a description are among what a user may say', () => {
+    const reason = { type: 'string', description: "Either 'no longer needed' or 'ordered by mistake'." };
+    const tools = [aTool('cancel_booking', { booking_id: { type: 'string' }, reason })];
+    const given = Array.from(
+      { length: 20 },
+      (_, seed) => driverOf(aScenario(), { tools }, String(seed)).brief.facts['reason'],
+    );
+    expect(new Set(given)).toEqual(new Set(['no longer needed', 'ordered by mistake']));
+  });
+
   it('an agent that knows no requesters gets none', () => {
     const driver = driverOf(aScenario(), { identity: null });
     expect(driver.requester).toBeNull();
