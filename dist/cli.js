@@ -3651,7 +3651,7 @@ async function runDemo(deps, options) {
 	const root = findPackageRoot();
 	const defects = options.defects ?? STORY;
 	checkLetters(defects);
-	deps.log(`A pull request on the booking desk (examples/desk), with the planted defects ${defects.join(", ") || "none"}.`);
+	deps.log(`A pull request on the booking desk (examples/desk), with ${defects.length === 0 ? "no planted defect" : `the planted defects ${defects.join(", ")}`}.\n`);
 	return showResult(deps, options, await runStagedPullRequest({
 		bundle: join(root, "dist/index.js"),
 		base: readParts(root),
@@ -3663,8 +3663,12 @@ async function runDemo(deps, options) {
 			engine: "offline",
 			seed: String(options.seed)
 		},
-		onOutput: deps.log
+		onOutput: (text) => deps.log(withoutCommands(text))
 	}));
+}
+/** What the action prints, without the lines that only a runner reads. */
+function withoutCommands(text) {
+	return text.replace(/^::.*\n?/gm, "");
 }
 async function showResult(deps, options, result) {
 	const [comment] = result.comments;

@@ -112,6 +112,7 @@ function endpointOf(model: ModelConfig, { env, apiKey }: RunSetup): Endpoint {
     parameters: model.parameters,
     headers: model.headers,
     query: model.query,
+    timeoutMs: model['timeout-seconds'] * 1000,
   };
 }
 

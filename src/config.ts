@@ -47,6 +47,7 @@ const modelSchema = z.strictObject({
   parameters: z.record(z.string(), z.json()).default({}).describe('Passed through to the endpoint'),
   headers: z.record(z.string(), z.string()).default({}),
   query: z.record(z.string(), z.string()).default({}),
+  'timeout-seconds': z.number().positive().default(120).describe('How long one answer may take'),
   price: priceSchema.optional().describe('Dollars a million tokens'),
 });
 /** One role's model: what it leaves out is taken from `models.default`, so nothing here has a default of its own. */
@@ -57,6 +58,7 @@ const roleModelSchema = z.strictObject({
   parameters: z.record(z.string(), z.json()).exactOptional(),
   headers: z.record(z.string(), z.string()).exactOptional(),
   query: z.record(z.string(), z.string()).exactOptional(),
+  'timeout-seconds': z.number().positive().exactOptional(),
   price: priceSchema.exactOptional(),
 });
 

@@ -2298,7 +2298,6 @@ function readFinish(reason, refusal) {
 }
 
 // src/adapters/openai/openai-chat-client.ts
-const TIMEOUT_MS = 12e4;
 const RETRIES = 4;
 /** How often an answer that arrives but holds nothing (no choice, half a body) is asked for again. */
 const EMPTY_RETRIES = 2;
@@ -2331,7 +2330,7 @@ async function openClient(endpoint) {
 	return new Client({
 		apiKey: endpoint.apiKey ?? "none",
 		baseURL: endpoint.baseUrl,
-		timeout: TIMEOUT_MS,
+		timeout: endpoint.timeoutMs,
 		maxRetries: RETRIES,
 		defaultHeaders: { ...endpoint.headers },
 		defaultQuery: { ...endpoint.query }
@@ -2530,7 +2529,8 @@ function endpointOf(model, { env, apiKey }) {
 		apiKeyEnv: model["api-key-env"],
 		parameters: model.parameters,
 		headers: model.headers,
-		query: model.query
+		query: model.query,
+		timeoutMs: model["timeout-seconds"] * 1e3
 	};
 }
 /** What of a model's configuration decides its answers. */

@@ -6773,6 +6773,7 @@ const modelSchema = strictObject({
 	parameters: record(string(), json()).default({}).describe("Passed through to the endpoint"),
 	headers: record(string(), string()).default({}),
 	query: record(string(), string()).default({}),
+	"timeout-seconds": number().positive().default(120).describe("How long one answer may take"),
 	price: priceSchema.optional().describe("Dollars a million tokens")
 });
 /** One role's model: what it leaves out is taken from `models.default`, so nothing here has a default of its own. */
@@ -6783,6 +6784,7 @@ const roleModelSchema = strictObject({
 	parameters: record(string(), json()).exactOptional(),
 	headers: record(string(), string()).exactOptional(),
 	query: record(string(), string()).exactOptional(),
+	"timeout-seconds": number().positive().exactOptional(),
 	price: priceSchema.exactOptional()
 });
 const suiteSchema = strictObject({

@@ -552,7 +552,7 @@ function renderDrift(view) {
 	const blocks = [];
 	if (drift.flagged) blocks.push(driftSentence(view), driftTable(view));
 	if (overRefusal.length > 0) blocks.push(overRefusalTable(view));
-	if (view.detail === "full" && drift.reason !== "") blocks.push(`No drift test: ${escapeText(drift.reason)}.`);
+	if (drift.reason !== "") blocks.push(`No drift test: ${escapeText(drift.reason)}.`);
 	if (blocks.length === 0) return null;
 	if (!drift.flagged && drift.p !== null) blocks.unshift(`No drift (${tellP(drift.p)}).`);
 	const parts = [...drift.flagged || overRefusal.length === 0 ? ["drift"] : [], ...overRefusal.length > 0 ? ["over-refusal"] : []];
@@ -808,6 +808,9 @@ function renderNextSteps(view) {
 		unit: "parts"
 	};
 }
+function isOverBudget({ reason }) {
+	return reason.includes("(budget");
+}
 function findSteps(view) {
 	const { groups, agent } = view;
 	const has = (kind) => agent.diff.findings.some((item) => item.kind === kind);
@@ -817,7 +820,7 @@ function findSteps(view) {
 	if (groups.known.length > 0) steps.push("Known violations can be listed in `baseline.yaml`, so that they stop being reported.");
 	if (has("uncommitted") || agent.patch !== "") steps.push("Commit the specs: apply the patch below with `git apply`, or run `npx proviso mine`.");
 	if (has("stale")) steps.push("Some rules are to be re-mined: run `npx proviso mine` with a model.");
-	if (groups.inconclusive.some((result) => result.inconclusive === "budget") || groups.notTested.length > 0) steps.push("Raise `budget` in proviso.yaml, or narrow `suite.scope`, so that every selected spec is decided.");
+	if (groups.inconclusive.some((result) => result.inconclusive === "budget") || groups.notTested.some(isOverBudget)) steps.push("Raise `budget` in proviso.yaml, or narrow `suite.scope`, so that every selected spec is decided.");
 	return steps;
 }
 

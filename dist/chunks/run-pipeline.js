@@ -15246,8 +15246,8 @@ function isPattern(pattern) {
 */
 function readConstraints(name, root) {
 	const { properties, required } = root;
-	const schema = isObject$2(properties) ? properties[name] : void 0;
-	if (!isObject$2(schema) || !isPathName(name)) return [];
+	const schema = isObject$1(properties) ? properties[name] : void 0;
+	if (!isObject$1(schema) || !isPathName(name)) return [];
 	const isGiven = Array.isArray(required) && required.includes(name) && !isNullable(schema, root);
 	return [...isGiven ? [{
 		arg: name,
@@ -15273,7 +15273,7 @@ const ASSERTIONS = [
 ];
 /** Whether a schema lets null through: then "is given" says less than `exists` asks. In doubt, yes. */
 function isNullable(schema, root) {
-	if (!isObject$2(schema) || schema["nullable"] === true) return true;
+	if (!isObject$1(schema) || schema["nullable"] === true) return true;
 	if (ASSERTIONS.every((keyword) => schema[keyword] === void 0)) return true;
 	const { type, anyOf, oneOf, allOf } = schema;
 	const target = resolveReference$1(schema["$ref"], root);
@@ -15291,7 +15291,7 @@ function visit$1(node, root, depth) {
 		...one,
 		keyword: [...path, "$ref"]
 	}));
-	const merged = (Array.isArray(schema["allOf"]) ? schema["allOf"] : []).flatMap((part, at) => isObject$2(part) ? visit$1({
+	const merged = (Array.isArray(schema["allOf"]) ? schema["allOf"] : []).flatMap((part, at) => isObject$1(part) ? visit$1({
 		...node,
 		schema: part,
 		path: [
@@ -15321,7 +15321,7 @@ function readUnion(node) {
 	return constants.length > 0 ? [allowed(node, constants, key)] : [];
 }
 function constantsOf(branch) {
-	if (!isObject$2(branch)) return null;
+	if (!isObject$1(branch)) return null;
 	if (Array.isArray(branch["enum"])) return branch["enum"];
 	if (branch["const"] !== void 0) return [branch["const"]];
 	return branch["type"] === "null" ? [null] : null;
@@ -15462,7 +15462,7 @@ function readNested(node, root, depth) {
 	const { arg, schema, path } = node;
 	const { items, properties, required } = schema;
 	const within = [];
-	if (isObject$2(items)) {
+	if (isObject$1(items)) {
 		const item = {
 			arg: `${arg}[]`,
 			schema: items,
@@ -15471,10 +15471,10 @@ function readNested(node, root, depth) {
 		};
 		within.push(...visit$1(item, root, depth + 1));
 	}
-	if (!isObject$2(properties)) return within;
+	if (!isObject$1(properties)) return within;
 	const names = Array.isArray(required) ? required : [];
 	for (const [name, property] of Object.entries(properties)) {
-		if (!isObject$2(property) || !isPathName(name)) continue;
+		if (!isObject$1(property) || !isPathName(name)) continue;
 		const isGiven = node.isGiven && names.includes(name) && !isNullable(property, root);
 		const child = {
 			arg: `${arg}.${name}`,
@@ -15499,8 +15499,8 @@ function readNested(node, root, depth) {
 }
 function resolveReference$1(reference, root) {
 	if (typeof reference !== "string" || !reference.startsWith("#/")) return null;
-	const found = reference.slice(2).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~")).reduce((node, step) => isObject$2(node) ? node[step] : void 0, root);
-	return isObject$2(found) ? found : null;
+	const found = reference.slice(2).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~")).reduce((node, step) => isObject$1(node) ? node[step] : void 0, root);
+	return isObject$1(found) ? found : null;
 }
 function isPathName(name) {
 	return !/[.[\]*]/.test(name);
@@ -15508,7 +15508,7 @@ function isPathName(name) {
 function say(value) {
 	return typeof value === "string" ? value : JSON.stringify(value);
 }
-function isObject$2(value) {
+function isObject$1(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -18659,6 +18659,11 @@ function holds(constraint, { layout, assignment, world }) {
 	}
 }
 
+// src/driver/is-object.ts
+function isObject(node) {
+	return typeof node === "object" && node !== null && !Array.isArray(node);
+}
+
 // src/driver/write-path.ts
 /**
 * A copy of a record with a value at a dotted path: `status`, `address.city`, `items[].price`, `payments.*.kind`. Of
@@ -18669,14 +18674,14 @@ function writePath(record, path, { value, everywhere }) {
 		value,
 		everywhere
 	});
-	return isObject$1(written) ? written : null;
+	return isObject(written) ? written : null;
 }
 /** Undefined: there is no such place. */
 function writeStep(node, steps, writing) {
 	const [step, ...rest] = steps;
 	if (step === void 0) return writing.value;
 	if (step === "[]") return Array.isArray(node) ? writeItems(node, rest, writing) : void 0;
-	if (!isObject$1(node)) return void 0;
+	if (!isObject(node)) return void 0;
 	if (step === "*") return writeEntries(node, rest, writing);
 	const written = writeStep(Object.hasOwn(node, step) ? node[step] : void 0, rest, writing);
 	return written === void 0 ? void 0 : {
@@ -18700,9 +18705,6 @@ function writeEntries(node, rest, writing) {
 		entries[key] = written;
 	}
 	return entries;
-}
-function isObject$1(node) {
-	return typeof node === "object" && node !== null && !Array.isArray(node);
 }
 
 // src/driver/keep-order.ts
@@ -19114,9 +19116,9 @@ function datesFor(name, schema, { artifacts, rng }) {
 		now
 	})];
 }
-/** `such as 'JFK'`, `e.g. "LAX"`, `for example B1042` in a description. */
+/** `such as 'JFK'`, `either "a" or "b"`, `for example B1042` in a description. */
 function examplesIn(description) {
-	const values = [...(/(?:such as|e\.g\.,?|for example,?|like)\s+((?:['"`][^'"`]+['"`](?:,\s*|\s+or\s+)?)+)/i.exec(description)?.[1] ?? "").matchAll(/['"`]([^'"`]+)['"`]/g)].flatMap(([, value]) => value ?? []);
+	const values = [...(/(?:such as|e\.g\.,?|for example,?|like|either|one of|(?:must|can|should|may) be|values:?|options:?)\s+((?:['"`][^'"`]+['"`](?:,\s*|\s+or\s+)?)+)/i.exec(description)?.[1] ?? "").matchAll(/['"`]([^'"`]+)['"`]/g)].flatMap(([, value]) => value ?? []);
 	if (values.length > 0) return values;
 	const bare = /(?:such as|e\.g\.,?|for example,?)\s+([A-Za-z0-9#_-]*\d[A-Za-z0-9#_-]*)/i.exec(description)?.[1];
 	return bare === void 0 ? [] : [bare];
@@ -19138,8 +19140,59 @@ function plausibleObject(schema, given) {
 function numberOf(value) {
 	return typeof value === "number" ? value : null;
 }
-function isObject(node) {
-	return typeof node === "object" && node !== null && !Array.isArray(node);
+
+// src/driver/choose-facts.ts
+/**
+* Values for required parameters of the subject tool that no fact, bound object or record of the user supplies: the key
+* of a record of its own, an id that stands in its own record, or what the schema makes plausible. An id is never made
+* up, and what a parameter gets by none of these the user does not know.
+*/
+function chooseFacts(needs) {
+	const { refined, layout, world } = needs;
+	const tool = subjectTool(refined, world.artifacts.tools);
+	if (tool === null) return {};
+	const facts = {};
+	for (const name of requiredOf(tool).filter((argument) => !isTold(argument, tool, needs))) {
+		const slot = Object.hasOwn(layout.named, name) ? layout.named[name] : void 0;
+		const value = slot === void 0 ? chooseValue(name, tool, needs) : needs.assignment.get(slot);
+		if (value !== void 0) facts[name] = value;
+	}
+	return facts;
+}
+function requiredOf({ parameters }) {
+	const { required } = parameters;
+	return Array.isArray(required) ? required.map(String) : [];
+}
+/** A part of the profile answers for what a read asks ("your zip code"); a write may want a new value of it. */
+function isTold(name, tool, { said, own }) {
+	const [profile = {}] = own;
+	if (Object.hasOwn(said, name) || Object.hasOwn(profile, name)) return true;
+	return tool.access !== "write" && Object.values(profile).some((part) => isObject(part) && Object.hasOwn(part, name));
+}
+function chooseValue(name, tool, { refined, world, rng, own }) {
+	const { artifacts } = world;
+	if (argumentTable(name, {
+		model: artifacts.dataModel,
+		objects: refined.scenario.objects
+	}) !== null) return void 0;
+	const words = wordsOfName(name);
+	if (words.length > 1 && words.at(-1) === "id") {
+		const ids = own.flatMap((record) => idsIn(record, words.slice(0, -1)));
+		return ids.length > 0 ? rng.pick(ids) : void 0;
+	}
+	const { properties } = tool.parameters;
+	const schema = isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : void 0;
+	return plausibleValue(name, schema, {
+		artifacts,
+		rng
+	});
+}
+/** `payment_id` is a key of `payment_methods`, an item of `payments`, or the text at `payment`. */
+function idsIn(record, thing) {
+	return Object.entries(record).filter(([key]) => thing.every((word) => wordsOfName(key).some((other) => other === word || other === `${word}s`))).flatMap(([, value]) => {
+		if (isObject(value)) return Object.keys(value);
+		return Array.isArray(value) ? value.filter((item) => typeof item === "string") : typeof value === "string" ? [value] : [];
+	});
 }
 
 // src/driver/write-brief.ts
@@ -19154,21 +19207,27 @@ function writeBrief(found) {
 	const said = factsSaid(found, requester);
 	if ("failure" in said) return said;
 	const tool = subjectTool(refined, world.artifacts.tools);
+	const objects = Object.keys(refined.scenario.objects).flatMap((name) => {
+		const ref = refOf(layout, assignment, name);
+		return ref === null ? [] : [{
+			name,
+			ref,
+			record: isOwn(world, ref, requester) ? readRecord$1(world, ref) : null
+		}];
+	});
+	const own = [profile, ...objects.flatMap(({ record }) => record === null ? [] : [record])];
 	return { brief: {
 		requester,
 		profile,
-		objects: Object.keys(refined.scenario.objects).flatMap((name) => {
-			const ref = refOf(layout, assignment, name);
-			return ref === null ? [] : [{
-				name,
-				ref,
-				record: isOwn(world, ref, requester) ? readRecord$1(world, ref) : null
-			}];
-		}),
+		objects,
 		request: refined.scenario.when,
 		tool: tool?.name ?? null,
 		facts: {
-			...needed(found, profile, said.facts),
+			...chooseFacts({
+				...found,
+				own,
+				said: said.facts
+			}),
 			...said.facts
 		},
 		says: refined.scenario.given.flatMap((clause) => clause.kind === "user" ? [clause.says] : []),
@@ -19196,26 +19255,6 @@ function factsSaid({ refined, layout, assignment, world }, requester) {
 }
 function isKeyOnly(written) {
 	return typeof written === "string" && /^\$[\w-]+\.id$/.test(written);
-}
-/** Values for required parameters that no fact, bound object or profile supplies. */
-function needed({ refined, layout, assignment, world, rng }, profile, said) {
-	const { artifacts } = world;
-	const tool = subjectTool(refined, artifacts.tools);
-	const required = Array.isArray(tool?.parameters["required"]) ? tool.parameters["required"] : [];
-	const properties = tool?.parameters["properties"];
-	const schemas = typeof properties === "object" && properties !== null && !Array.isArray(properties) ? properties : {};
-	const values = required.filter((name) => typeof name === "string" && !Object.hasOwn(said, name) && !Object.hasOwn(profile, name)).map(String).flatMap((name) => {
-		const slot = Object.hasOwn(layout.named, name) ? layout.named[name] : void 0;
-		if (slot !== void 0) return [[name, assignment.get(slot)]];
-		return argumentTable(name, {
-			model: artifacts.dataModel,
-			objects: refined.scenario.objects
-		}) !== null ? [] : [[name, plausibleValue(name, Object.entries(schemas).find(([key]) => key === name)?.[1], {
-			artifacts,
-			rng
-		})]];
-	});
-	return Object.fromEntries(values.flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]));
 }
 function isOwn(world, ref, requester) {
 	return requester !== null && findOwners(world, ref).includes(requester.id);
@@ -19469,7 +19508,7 @@ function reportAgent(findings) {
 			isFirstRun: sides.isFirstRun,
 			rules: rulesOf(refined.map(({ spec }) => spec)),
 			specs: [...results],
-			notTested: listNotTested(compared, results),
+			notTested: listNotSelected(compared),
 			diff: compared === null ? {
 				entries: [],
 				findings: []
@@ -19513,15 +19552,12 @@ function rulesOf(specs) {
 		}))
 	}));
 }
-function listNotTested(compared, results) {
-	const left = (compared?.selection.left ?? []).map(({ spec, reason }) => ({
+/** What the selection left out. Selected specs that got no trial stand among the results, with their reason. */
+function listNotSelected(compared) {
+	return (compared?.selection.left ?? []).map(({ spec, reason }) => ({
 		id: spec.id,
 		reason
 	}));
-	return [...results.filter(({ verdict }) => verdict === "not-tested").map(({ id, reason }) => ({
-		id,
-		reason
-	})), ...left];
 }
 /** Untestable scenarios whose base version could not be set up either (action.md, Evidence). */
 function untestableInBase({ sides, base, policy }, results) {
@@ -19811,6 +19847,44 @@ function createLine(scenario, steps, takeStored) {
 	};
 }
 
+// src/pipeline/testing/place-in-setting.ts
+/**
+* A rule about every call of a tool (an argument's range, say) has no Given of its own. It is tried where the tool may
+* be called: in the Given and When of a scenario of the set that permits the call, drawn by the seed. A scenario with
+* objects or clauses of its own, or a tool that nothing permits, is left as it is.
+*/
+function placeInSetting(target, draw) {
+	const settings = listSettings(target, draw.watched);
+	if (settings.length === 0) return target;
+	const { objects, given, when } = createRng(["setting", draw.seed]).pick(settings);
+	return {
+		...target,
+		scenario: {
+			...target.scenario,
+			objects,
+			given,
+			when
+		}
+	};
+}
+/** What of its settings a trial's content address holds. */
+function digestSettings(target, watched) {
+	const settings = listSettings(target, watched);
+	return settings.length === 0 ? null : hashValue(settings.map(({ objects, given, when }) => [
+		objects,
+		given,
+		when
+	]));
+}
+function listSettings({ spec, scenario }, watched) {
+	const [tool] = spec.tools;
+	if (scenario.given.length > 0 || Object.keys(scenario.objects).length > 0 || tool === void 0 || spec.source !== "schema") return [];
+	return watched.map((other) => other.scenario).filter(({ force, then }) => force === "permitted" && then.some((clause) => isCallOf(clause, tool)));
+}
+function isCallOf({ check }, tool) {
+	return check?.kind === "called" && check.tool === tool;
+}
+
 // src/pipeline/testing/trial-key.ts
 /**
 * Content address of a trial (README D8). Holds neither a commit nor the time: the same content gives the same key in
@@ -19833,7 +19907,8 @@ function trialKey(artifacts, settings, address) {
 		[
 			address.purpose,
 			address.index,
-			address.replayOf
+			address.replayOf,
+			address.settings
 		]
 	]);
 }
@@ -19889,9 +19964,14 @@ function planTrial(context, target, place) {
 	const { head } = context.input.artifacts;
 	const mix = declareMix(target);
 	const seed = trialSeed(target.scenario.id, purpose, [index, context.input.suite.seed]);
-	const built = buildCase(target, head, {
+	const share = purpose === "sweep" ? mix[index % mix.length] : drawShare(mix, seed);
+	const { watched } = context.input;
+	const built = buildCase(placeInSetting(target, {
+		watched,
+		seed
+	}), head, {
 		seed,
-		share: purpose === "sweep" ? mix[index % mix.length] : drawShare(mix, seed)
+		share
 	});
 	if ("reason" in built) return built;
 	return {
@@ -19900,7 +19980,8 @@ function planTrial(context, target, place) {
 			mix,
 			purpose,
 			index,
-			replayOf: null
+			replayOf: null,
+			settings: digestSettings(target, watched)
 		}),
 		side: "head",
 		artifacts: head,
@@ -19909,7 +19990,7 @@ function planTrial(context, target, place) {
 		scenario: target.scenario.id,
 		target,
 		testCase: built,
-		collateral: listCollateral(context.input.watched, target),
+		collateral: listCollateral(watched, target),
 		seenInPassing: null
 	};
 }
@@ -19923,7 +20004,11 @@ function planReplay(context, request, place) {
 	if (artifacts === null) return null;
 	const mix = declareMix(origin);
 	const share = mix.find(({ strategy }) => strategy === trial.strategy);
-	const built = buildCase(origin, artifacts, {
+	const { watched } = context.input;
+	const built = buildCase(placeInSetting(origin, {
+		watched,
+		seed: trial.seed
+	}), artifacts, {
 		seed: trial.seed,
 		share
 	});
@@ -19935,12 +20020,14 @@ function planReplay(context, request, place) {
 		trial.purpose,
 		trial.index
 	];
+	const settings = digestSettings(origin, watched);
 	const address = {
 		target: suspect,
 		mix,
 		purpose: "replay",
 		index: place.index,
-		replayOf
+		replayOf,
+		settings
 	};
 	return {
 		key: trialKey(artifacts, context.settings, address),
@@ -19960,10 +20047,17 @@ function planReplay(context, request, place) {
 }
 /** Key of a head trial as another side's content gives it: finds that side's trials in the store. */
 function keyOnSide(artifacts, settings, place) {
-	return trialKey(artifacts, settings, {
-		...place,
-		mix: declareMix(place.target),
+	const { target, watched, purpose, index } = place;
+	const address = {
+		target,
+		purpose,
+		index,
+		mix: declareMix(target),
 		replayOf: null
+	};
+	return trialKey(artifacts, settings, {
+		...address,
+		settings: digestSettings(target, watched)
 	});
 }
 function buildCase(target, artifacts, draw) {
@@ -20744,7 +20838,7 @@ const FEW_CASES = 5;
 function describeVerdict(verdict, facts) {
 	switch (verdict.status) {
 		case "pass": return `${describePass(verdict, facts.cases)}${describeMissing(verdict)}`;
-		case "fail": return `${describeCounts(verdict)}: the pass rate is below ${percent(facts.design.p0)} (wrong in at most ${percent(facts.design.alpha)} of such findings)`;
+		case "fail": return `${describeCounts(verdict)}: the pass rate is below ${percent(facts.design.p0)} (an agent above it fails this test at most ${percent(facts.design.alpha)} of the time)`;
 		case "inconclusive": return describeInconclusive(verdict, facts.missingReason);
 		case "open": return `stopped by the budget after ${describeCounts(verdict)}; ${describeWay(verdict, facts.design)}`;
 		default: return assertNever(verdict);
@@ -24134,6 +24228,7 @@ function measure(deps, input) {
 		selected,
 		purpose,
 		settings,
+		watched: test.watched,
 		base: test.artifacts.base
 	});
 	return {
@@ -24145,11 +24240,12 @@ function measure(deps, input) {
 }
 /** The trials of a spec that an earlier run made with the base's content, in launch order. */
 function readBase(store, query) {
-	const { selected, purpose, settings, base } = query;
+	const { selected, purpose, settings, watched, base } = query;
 	const target = refinedOf(selected);
 	const count = maxLaunches(shippedDesign(selected.table));
 	const keys = Array.from({ length: count }, (_, index) => keyOnSide(base, settings, {
 		target,
+		watched,
 		purpose,
 		index
 	}));

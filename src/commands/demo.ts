@@ -48,16 +48,21 @@ export async function runDemo(deps: DemoDeps, options: DemoOptions): Promise<num
   const defects = options.defects ?? STORY;
   checkLetters(defects);
   deps.log(
-    `A pull request on the booking desk (examples/desk), with the planted defects ${defects.join(', ') || 'none'}.`,
+    `A pull request on the booking desk (examples/desk), with ${defects.length === 0 ? 'no planted defect' : `the planted defects ${defects.join(', ')}`}.\n`,
   );
   const result = await runStagedPullRequest({
     bundle: join(root, 'dist/index.js'),
     base: readParts(root),
     overlay: { ...readFolder(join(root, OVERLAY)), ...switchOn(defects) },
     inputs: { engine: 'offline', seed: String(options.seed) },
-    onOutput: deps.log,
+    onOutput: text => deps.log(withoutCommands(text)),
   });
   return showResult(deps, options, result);
+}
+
+/** What the action prints, without the lines that only a runner reads. */
+function withoutCommands(text: string): string {
+  return text.replace(/^::.*\n?/gm, '');
 }
 
 async function showResult(deps: DemoDeps, options: DemoOptions, result: StagedResult): Promise<number> {

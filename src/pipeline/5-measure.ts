@@ -33,7 +33,7 @@ export function measure(
   const read = (selected: Selected, purpose: 'test' | 'permitted'): readonly Trial[] =>
     test.artifacts.base === null
       ? []
-      : readBase(deps.store, { selected, purpose, settings, base: test.artifacts.base });
+      : readBase(deps.store, { selected, purpose, settings, watched: test.watched, base: test.artifacts.base });
   return {
     drift: measureDrift(test, run, read),
     coverage: { spec: measureCoverage(test.selected, run.trials) },
@@ -51,13 +51,16 @@ function readBase(
     readonly selected: Selected;
     readonly purpose: 'test' | 'permitted';
     readonly settings: TrialSettings;
+    readonly watched: TestInput['watched'];
     readonly base: AgentArtifacts;
   },
 ): readonly Trial[] {
-  const { selected, purpose, settings, base } = query;
+  const { selected, purpose, settings, watched, base } = query;
   const target = refinedOf(selected);
   const count = maxLaunches(shippedDesign(selected.table));
-  const keys = Array.from({ length: count }, (_, index) => keyOnSide(base, settings, { target, purpose, index }));
+  const keys = Array.from({ length: count }, (_, index) =>
+    keyOnSide(base, settings, { target, watched, purpose, index }),
+  );
   return store.listTrials({ agent: base.agent, keys }).filter(isValid);
 }
 

@@ -56,7 +56,7 @@ export function reportAgent(findings: AgentFindings): AgentRun {
       isFirstRun: sides.isFirstRun,
       rules: rulesOf(refined.map(({ spec }) => spec)),
       specs: [...results],
-      notTested: listNotTested(compared, results),
+      notTested: listNotSelected(compared),
       diff: compared === null ? { entries: [], findings: [] } : reportDiff(compared.diff),
       patch: compared?.patch ?? '',
       models: [],
@@ -92,10 +92,9 @@ function rulesOf(specs: readonly Spec[]): AgentReport['rules'] {
   }));
 }
 
-function listNotTested(compared: DiffResult | null, results: readonly SpecResult[]): AgentReport['notTested'] {
-  const left = (compared?.selection.left ?? []).map(({ spec, reason }) => ({ id: spec.id, reason }));
-  const untested = results.filter(({ verdict }) => verdict === 'not-tested').map(({ id, reason }) => ({ id, reason }));
-  return [...untested, ...left];
+/** What the selection left out. Selected specs that got no trial stand among the results, with their reason. */
+function listNotSelected(compared: DiffResult | null): AgentReport['notTested'] {
+  return (compared?.selection.left ?? []).map(({ spec, reason }) => ({ id: spec.id, reason }));
 }
 
 /** Untestable scenarios whose base version could not be set up either (action.md, Evidence). */

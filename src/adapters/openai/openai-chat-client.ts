@@ -15,9 +15,9 @@ export interface Endpoint {
   readonly parameters: JsonObject;
   readonly headers: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
 }
 
-const TIMEOUT_MS = 120_000;
 const RETRIES = 4;
 /** How often an answer that arrives but holds nothing (no choice, half a body) is asked for again. */
 const EMPTY_RETRIES = 2;
@@ -59,7 +59,7 @@ async function openClient(endpoint: Endpoint): Promise<OpenAI> {
   return new Client({
     apiKey: endpoint.apiKey ?? 'none',
     baseURL: endpoint.baseUrl,
-    timeout: TIMEOUT_MS,
+    timeout: endpoint.timeoutMs,
     maxRetries: RETRIES,
     defaultHeaders: { ...endpoint.headers },
     defaultQuery: { ...endpoint.query },

@@ -6,6 +6,7 @@ import type { Selected } from '../../model/diff.ts';
 import type { RefinedSpec, ScenarioId } from '../../model/spec.ts';
 import type { DriverFailure, MixShare, TestCase, Trial } from '../../model/trial.ts';
 import { declareMix } from '../../strategies/declare-mix.ts';
+import { digestSettings, placeInSetting } from './place-in-setting.ts';
 import type { SideName, TestInput } from './test-run.ts';
 import { type TrialSettings, trialKey, trialSeed } from './trial-key.ts';
 
@@ -45,10 +46,18 @@ export function planTrial(
   const mix = declareMix(target);
   const seed = trialSeed(target.scenario.id, purpose, [index, context.input.suite.seed]);
   const share = purpose === 'sweep' ? mix[index % mix.length] : drawShare(mix, seed);
-  const built = buildCase(target, head, { seed, share });
+  const { watched } = context.input;
+  const built = buildCase(placeInSetting(target, { watched, seed }), head, { seed, share });
   if ('reason' in built) return built;
   return {
-    key: trialKey(head, context.settings, { target, mix, purpose, index, replayOf: null }),
+    key: trialKey(head, context.settings, {
+      target,
+      mix,
+      purpose,
+      index,
+      replayOf: null,
+      settings: digestSettings(target, watched),
+    }),
     side: 'head',
     artifacts: head,
     purpose,
@@ -56,7 +65,7 @@ export function planTrial(
     scenario: target.scenario.id,
     target,
     testCase: built,
-    collateral: listCollateral(context.input.watched, target),
+    collateral: listCollateral(watched, target),
     seenInPassing: null,
   };
 }
@@ -84,11 +93,14 @@ export function planReplay(
   if (artifacts === null) return null;
   const mix = declareMix(origin);
   const share = mix.find(({ strategy }) => strategy === trial.strategy);
-  const built = buildCase(origin, artifacts, { seed: trial.seed, share });
+  const { watched } = context.input;
+  const placed = placeInSetting(origin, { watched, seed: trial.seed });
+  const built = buildCase(placed, artifacts, { seed: trial.seed, share });
   if ('reason' in built) return null;
   const isPassing = suspect.scenario.id !== origin.scenario.id;
   const replayOf = [place.side, hashValue(origin.scenario), trial.purpose, trial.index];
-  const address = { target: suspect, mix, purpose: 'replay', index: place.index, replayOf } as const;
+  const settings = digestSettings(origin, watched);
+  const address = { target: suspect, mix, purpose: 'replay', index: place.index, replayOf, settings } as const;
   return {
     key: trialKey(artifacts, context.settings, address),
     side: place.side,
@@ -107,9 +119,16 @@ export function planReplay(
 export function keyOnSide(
   artifacts: AgentArtifacts,
   settings: TrialSettings,
-  place: { readonly target: RefinedSpec; readonly purpose: 'test' | 'permitted'; readonly index: number },
+  place: {
+    readonly target: RefinedSpec;
+    readonly watched: readonly RefinedSpec[];
+    readonly purpose: 'test' | 'permitted';
+    readonly index: number;
+  },
 ): string {
-  return trialKey(artifacts, settings, { ...place, mix: declareMix(place.target), replayOf: null });
+  const { target, watched, purpose, index } = place;
+  const address = { target, purpose, index, mix: declareMix(target), replayOf: null };
+  return trialKey(artifacts, settings, { ...address, settings: digestSettings(target, watched) });
 }
 
 function buildCase(

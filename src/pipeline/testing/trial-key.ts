@@ -23,6 +23,8 @@ export interface TrialAddress {
   readonly index: number;
   /** Of a replay: the scenario and index of the trial whose case it repeats. */
   readonly replayOf: Json;
+  /** Digest of the settings that the case is drawn from; null where the scenario has its own. */
+  readonly settings: string | null;
 }
 
 /**
@@ -38,7 +40,7 @@ export function trialKey(artifacts: AgentArtifacts, settings: TrialSettings, add
     { ...settings },
     { scenario, rule: spec.rule, quotes: spec.evidence.map(({ quote }) => quote), tools: spec.tools },
     digestMix(address.mix),
-    [address.purpose, address.index, address.replayOf],
+    [address.purpose, address.index, address.replayOf, address.settings],
   ]);
 }
 

@@ -10,7 +10,7 @@ export function renderDrift(view: AgentView): Section | null {
   const blocks: string[] = [];
   if (drift.flagged) blocks.push(driftSentence(view), driftTable(view));
   if (overRefusal.length > 0) blocks.push(overRefusalTable(view));
-  if (view.detail === 'full' && drift.reason !== '') blocks.push(`No drift test: ${escapeText(drift.reason)}.`);
+  if (drift.reason !== '') blocks.push(`No drift test: ${escapeText(drift.reason)}.`);
   if (blocks.length === 0) return null;
   if (!drift.flagged && drift.p !== null) blocks.unshift(`No drift (${tellP(drift.p)}).`);
   const parts = [

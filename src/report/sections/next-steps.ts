@@ -1,4 +1,5 @@
 import type { DiffReport } from '../../model/report.ts';
+import type { SpecResult } from '../../model/verdict.ts';
 import { fence } from '../escape-markdown.ts';
 import { details } from '../print-table.ts';
 import type { AgentView, Section } from '../report-context.ts';
@@ -18,6 +19,10 @@ export function renderNextSteps(view: AgentView): Section | null {
     );
   }
   return blocks.length === 0 ? null : { title: 'What to do next', blocks, unit: 'parts' };
+}
+
+function isOverBudget({ reason }: SpecResult): boolean {
+  return reason.includes('(budget');
 }
 
 function findSteps(view: AgentView): readonly string[] {
@@ -40,7 +45,7 @@ function findSteps(view: AgentView): readonly string[] {
     steps.push('Commit the specs: apply the patch below with `git apply`, or run `npx proviso mine`.');
   }
   if (has('stale')) steps.push('Some rules are to be re-mined: run `npx proviso mine` with a model.');
-  if (groups.inconclusive.some(result => result.inconclusive === 'budget') || groups.notTested.length > 0) {
+  if (groups.inconclusive.some(result => result.inconclusive === 'budget') || groups.notTested.some(isOverBudget)) {
     steps.push('Raise `budget` in proviso.yaml, or narrow `suite.scope`, so that every selected spec is decided.');
   }
   return steps;
