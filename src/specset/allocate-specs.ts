@@ -68,12 +68,15 @@ function essence({ force, objects, given, when, then }: Omit<Scenario, 'id' | 't
   return hashValue({ force, objects, given, when, then });
 }
 
-/** Up to six telling words, joined with "-", at most 48 characters. */
+const SLUG_LENGTH = 48;
+
+/** Up to six telling words, joined with "-", whole words as long as they fit. */
 function slugOf(text: string): string {
   const words = wordsOf(text);
   const telling = words.filter(word => !STOP_WORDS.has(word));
-  const slug = (telling.length > 0 ? telling : words).slice(0, 6).join('-').slice(0, 48).replace(/-+$/, '');
-  return slug === '' ? 'rule' : slug;
+  const chosen = (telling.length > 0 ? telling : words).slice(0, 6);
+  while (chosen.length > 1 && chosen.join('-').length > SLUG_LENGTH) chosen.pop();
+  return chosen.join('-').slice(0, SLUG_LENGTH) || 'rule';
 }
 
 /** The name of a scenario, as wished for. */
