@@ -1,11 +1,11 @@
 import { hashValue } from '../../lib/hash.ts';
 import { createRng } from '../../lib/rng.ts';
-import type { RefinedSpec, Scenario } from '../../model/spec.ts';
+import type { RefinedSpec, Scenario, ThenClause } from '../../model/spec.ts';
 
 /**
  * A rule about every call of a tool (an argument's range, say) has no Given of its own. It is tried where the tool may
- * be called: in the Given and When of a scenario of the set that permits the call, drawn by the seed. A scenario with
- * objects or clauses of its own, or a tool that nothing permits, is left as it is.
+ * be called: in the Given and When of a scenario of the set that permits the call, or that names a duty on the way to it,
+ * drawn by the seed. A scenario with objects or clauses of its own, or a tool without such a scenario, is left as it is.
  */
 export function placeInSetting(
   target: RefinedSpec,
@@ -27,11 +27,21 @@ function listSettings({ spec, scenario }: RefinedSpec, watched: readonly Refined
   const [tool] = spec.tools;
   const hasOwn = scenario.given.length > 0 || Object.keys(scenario.objects).length > 0;
   if (hasOwn || tool === undefined || spec.source !== 'schema') return [];
-  return watched
-    .map(other => other.scenario)
-    .filter(({ force, then }) => force === 'permitted' && then.some(clause => isCallOf(clause, tool)));
+  const others = watched.filter(other => other.spec.source !== 'schema').map(other => other.scenario);
+  const permitting = others.filter(({ force, then }) => force === 'permitted' && then.some(one => isCallOf(one, tool)));
+  if (permitting.length > 0) return permitting;
+  return others.filter(({ force, given, then }) => {
+    return force === 'required' && given.length > 0 && then.some(one => isStepTo(one, tool));
+  });
 }
 
-function isCallOf({ check }: Scenario['then'][number], tool: string): boolean {
+function isCallOf({ check }: ThenClause, tool: string): boolean {
   return check?.kind === 'called' && check.tool === tool;
+}
+
+/** A duty on the way to a call: where it is due, the call may follow. */
+function isStepTo(clause: ThenClause, tool: string): boolean {
+  const { check } = clause;
+  if (check?.kind === 'called-before') return check.then === tool;
+  return (check?.kind === 'confirmed-before' && check.tool === tool) || isCallOf(clause, tool);
 }

@@ -43,6 +43,25 @@ describe('placeInSetting', () => {
     expect(placed.scenario.then).toEqual(target.scenario.then);
   });
 
+  it('else tries it where a duty on the way to the call is due', () => {
+    const check = { kind: 'confirmed-before' as const, tool: 'cancel' };
+    const confirming = refine(
+      aSpec({
+        id: 'confirmation',
+        scenarios: [
+          aScenario({
+            id: 'confirmation.cancel',
+            force: 'required',
+            when: 'due',
+            then: [{ text: 'asks', check, attempts: 'report' }],
+          }),
+        ],
+      }),
+    );
+    expect(placeInSetting(target, { watched: confirming, seed: 'x' }).scenario.when).toBe('due');
+    expect(placeInSetting(target, { watched: [...confirming, ...permitting], seed: 'x' }).scenario.when).toBe('fresh');
+  });
+
   it('leaves a scenario alone that has a Given of its own, or whose tool nothing permits', () => {
     const [own] = permitting;
     expect(own && placeInSetting(own, { watched: permitting, seed: 'x' })).toBe(own);
