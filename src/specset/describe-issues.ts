@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isPair, isScalar, type LineCounter } from 'yaml';
 import type { z } from 'zod';
 import { CHECK_FORMS } from '../model/check.ts';
-import { isCheckKind } from './check-file.ts';
+import { isCheckKind } from '../model/check-file.ts';
 import { hintWord } from './hint-word.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -1,7 +1,7 @@
 import { foldText } from '../lib/fold-text.ts';
 import { hashValue } from '../lib/hash.ts';
 import type { Spec } from '../model/spec.ts';
-import { specToFile } from './spec-file.ts';
+import { specToFile } from '../model/spec-file.ts';
 
 /**
  * Digest of what a rule says, 16 hexadecimal digits: its text as generated against its text now tells a hand edit.

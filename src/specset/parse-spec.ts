@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { ConfigError } from '../lib/errors.ts';
 import { CHECK_FORMS } from '../model/check.ts';
+import { isCheckKind } from '../model/check-file.ts';
 import {
   conditionSchema,
   evidenceSchema,
@@ -10,9 +11,8 @@ import {
   specFileSchema,
   thenFileSchema,
 } from '../model/spec.ts';
-import { isCheckKind } from './check-file.ts';
+import { specFromFile } from '../model/spec-file.ts';
 import { describeIssues, type KeyPath, problemAt, type YamlSource } from './describe-issues.ts';
-import { specFromFile } from './spec-file.ts';
 
 const HINT = 'see specs/schema.json for the form of a spec file, or run `proviso specs lint`';
 

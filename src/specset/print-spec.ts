@@ -1,7 +1,7 @@
 import { Document, isMap, isScalar, isSeq, Scalar, type ToStringOptions, visit, type YAMLMap } from 'yaml';
 import type { Spec } from '../model/spec.ts';
+import { specToFile } from '../model/spec-file.ts';
 import { parseSpec } from './parse-spec.ts';
-import { specToFile } from './spec-file.ts';
 
 /** First line of every spec file: editors find the schema through it. */
 const SCHEMA_COMMENT = '# yaml-language-server: $schema=../schema.json';

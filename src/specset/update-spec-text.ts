@@ -12,9 +12,9 @@ import {
 } from 'yaml';
 import { stableJson } from '../lib/stable-json.ts';
 import type { Spec } from '../model/spec.ts';
+import { specToFile } from '../model/spec-file.ts';
 import { parseSpec } from './parse-spec.ts';
 import { buildSpecDocument, printDocument, printSpec } from './print-spec.ts';
-import { specToFile } from './spec-file.ts';
 
 /**
  * Writes a spec over its committed text: only what differs is replaced, so a person's comments, order and style

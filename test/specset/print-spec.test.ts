@@ -10,9 +10,9 @@ import {
   SOURCES,
   type Spec,
 } from '../../src/model/spec.ts';
+import { foldQuote } from '../../src/model/spec-file.ts';
 import { parseSpec } from '../../src/specset/parse-spec.ts';
 import { printSpec } from '../../src/specset/print-spec.ts';
-import { foldQuote } from '../../src/specset/spec-file.ts';
 import { aScenario, aSpec } from '../helpers/a-spec.ts';
 
 const text = fc.oneof(

@@ -1,7 +1,7 @@
 import { assertNever } from '../lib/assert-never.ts';
-import { jsonObjectSchema } from '../model/json.ts';
-import type { Clause, ClauseFile, Evidence, Scenario, Spec, SpecFile, ThenClause, ThenFile } from '../model/spec.ts';
 import { checkFromFile, checkToFile } from './check-file.ts';
+import { jsonObjectSchema } from './json.ts';
+import type { Clause, ClauseFile, Evidence, Scenario, Spec, SpecFile, ThenClause, ThenFile } from './spec.ts';
 
 type ScenarioFile = SpecFile['scenarios'][number];
 
@@ -54,7 +54,8 @@ function scenarioFromFile(file: ScenarioFile): Scenario {
   };
 }
 
-function scenarioToFile(scenario: Scenario): ScenarioFile {
+/** A scenario as it is written. */
+export function scenarioToFile(scenario: Scenario): ScenarioFile {
   return {
     id: scenario.id,
     title: scenario.title,

@@ -1,5 +1,5 @@
 import { assertNever } from '../lib/assert-never.ts';
-import { CHECK_FORMS, type Check, type CheckKind } from '../model/check.ts';
+import { CHECK_FORMS, type Check, type CheckKind } from './check.ts';
 
 /** Whether a word is the key of a short form of the check language. */
 export function isCheckKind(word: string): word is CheckKind {
