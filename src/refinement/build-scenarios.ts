@@ -1,6 +1,7 @@
+import { stableJson } from '../lib/stable-json.ts';
 import type { DataModel } from '../model/artifacts.ts';
 import type { Behaviour, RefinedCase } from '../model/mining-task.ts';
-import type { Force, ScenarioDraft, ThenClause } from '../model/spec.ts';
+import type { Clause, Force, ScenarioDraft, ThenClause } from '../model/spec.ts';
 import { type AtomLiteral, canHoldTogether, negateLiteral, toClause, toLiteral } from './atom-literal.ts';
 import { contradictsItself, dropContained, negateCondition } from './negate-condition.ts';
 import { readCheck } from './read-check.ts';
@@ -29,7 +30,7 @@ export function buildScenarios(refined: RefinedCase, model: DataModel): readonly
     title: titleOf(literals, outcome),
     force: outcome.force,
     objects,
-    given: [...context, ...literals].map(({ atom }) => toClause(atom)),
+    given: distinctClauses([...context, ...literals].map(({ atom }) => toClause(atom))),
     when: refined.when,
     then: outcome.behaviour.map(toThen),
   });
@@ -49,9 +50,14 @@ interface Outcome {
   readonly behaviour: readonly Behaviour[];
 }
 
+/** Two conditions can have the same opposite: "not ill" and "not bereaved" are both "a change of plan". */
+function distinctClauses(clauses: readonly Clause[]): readonly Clause[] {
+  return [...new Map(clauses.map(clause => [stableJson(clause), clause])).values()];
+}
+
 /** The conditions; without any, the behaviour. */
 function titleOf(literals: readonly AtomLiteral[], { behaviour }: Outcome): string {
-  const conditions = literals.map(({ atom }) => atom.text).join(', ');
+  const conditions = [...new Set(literals.map(({ atom }) => atom.text))].join(', ');
   const words = conditions || (behaviour[0]?.text ?? '').replace(/^the agent keeps to the rule: /, '');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -84,6 +84,9 @@ function findMissingEvidence(input: GateInput): readonly string[] {
   if (untried.length > 0) {
     reasons.push(`${count(untried.length, 'added or changed spec')} without a valid trial: ${listIds(untried)}`);
   }
+  if (input.isFirstRun && results.length > 0 && results.every(result => validTrials(result) === 0)) {
+    reasons.push(`no valid trial in ${count(results.length, 'selected spec')}`);
+  }
   const all = results.reduce((sum, result) => sum + testedTrials(result), 0);
   const invalid = results.reduce((sum, result) => sum + result.invalid, 0);
   if (all > 0 && invalid / all > MAX_INVALID_SHARE) {

@@ -43,5 +43,5 @@ export function capitalise(text: string): string {
 }
 
 export function shortSha(sha: string): string {
-  return sha.slice(0, 7);
+  return /^[0-9a-f]{40,}$/.test(sha) ? sha.slice(0, 7) : sha;
 }

@@ -16,6 +16,26 @@ describe('scenarios of a condition', () => {
     ]);
   });
 
+  it('says a clause once that two failing conditions have in common', () => {
+    const opposite = (text: string) => {
+      const atom = says(text);
+      return {
+        ...atom,
+        opposite: 'a change of plan',
+        user: atom.user && { ...atom.user, otherwise: 'my plans changed' },
+      };
+    };
+    const twoReasons = aCancellationCase({
+      alternatives: ['I fell ill', 'somebody died'].map((text, at) => ({
+        name: `reason-${at}`,
+        clauses: [opposite(text)],
+      })),
+    });
+    const failing = (buildScenarios(twoReasons, DESK_MODEL) ?? []).filter(({ force }) => force === 'prohibited');
+    expect(failing.map(({ title }) => title)).toEqual(['A change of plan']);
+    expect(failing[0]?.given.filter(({ kind }) => kind === 'user')).toHaveLength(1);
+  });
+
   it('a way to fail turns each operator, and says what the user says otherwise', () => {
     const [uninsured, uncovered] = scenarios.filter(({ force }) => force === 'prohibited');
     expect(uninsured?.given.map(clause => (clause.kind === 'environment' ? clause.where : clause.kind))).toEqual([

@@ -56,6 +56,15 @@ describe('the gate on violations', () => {
     expect(conclude({ results: [once] }).conclusion).toBe('success');
   });
 
+  it('is an error when a first run tested nothing, although nothing gates yet', () => {
+    const untested = aResult({ verdict: 'not-tested', n: 0, gates: false, class: 'onboarding', reason: 'budget' });
+    expect(conclude({ results: [untested], isFirstRun: true })).toEqual({
+      conclusion: 'error',
+      reasons: ['no valid trial in 1 selected spec'],
+    });
+    expect(conclude({ results: [untested, aResult({ gates: false })], isFirstRun: true }).conclusion).toBe('success');
+  });
+
   it('takes violations of a first run as candidates', () => {
     expect(conclude({ results: [aViolation({ attribution: null })], isFirstRun: true }).conclusion).toBe('success');
   });

@@ -34,6 +34,10 @@ export function renderFindings(view: AgentView): Section | null {
 export function renderSpecDiff(view: AgentView): Section | null {
   const entries = view.agent.diff.entries;
   if (entries.length === 0) return null;
+  // On a first run every spec is new: the comment counts them, the job summary shows them.
+  if (view.agent.isFirstRun && view.detail === 'short') {
+    return { title: 'Spec diff', blocks: [countClasses(entries)], unit: 'changed specs' };
+  }
   const told = entries.filter(entry => entry.class !== 'evidence-moved' && entry.class !== 'meaning-touched');
   const blocks = [countClasses(entries), ...told.map(renderEntry)];
   return { title: 'Spec diff', blocks, unit: 'changed specs' };
