@@ -1,7 +1,7 @@
+import { fillVariables } from '../lib/fill-variables.ts';
 import { hashText, hashValue } from '../lib/hash.ts';
 import type { AgentArtifacts, ArtifactDigests, ArtifactSources } from '../model/artifacts.ts';
 import type { SourceTree } from '../model/ports.ts';
-import { fillVariables } from './fill-variables.ts';
 import { listModuleFiles } from './list-module-files.ts';
 
 /** Digests of every part, over what counts and nothing else: no file name of a prompt, no line number of a tool. */

@@ -1,8 +1,8 @@
 import { parseMoment } from '../lib/resolve-time.ts';
+import { singularOf } from '../lib/word-forms.ts';
 import type { DataModel, Field, FieldType, Table, Tables } from '../model/artifacts.ts';
-import type { Json } from '../model/json.ts';
-import { inferReference, singularOf } from './infer-reference.ts';
-import { isJsonArray, isJsonObject } from './json-shape.ts';
+import { isJsonArray, isJsonObject, type Json } from '../model/json.ts';
+import { inferReference } from './infer-reference.ts';
 import { type Observation, observeFields } from './observe-fields.ts';
 
 const MOST_ENUM_VALUES = 12;

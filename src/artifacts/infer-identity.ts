@@ -1,5 +1,5 @@
+import { singularOf } from '../lib/word-forms.ts';
 import type { DataModel, Identity } from '../model/artifacts.ts';
-import { singularOf } from './infer-reference.ts';
 
 /** What tables of people who ask for something are called, likeliest first. */
 const PEOPLE =

@@ -1,3 +1,4 @@
+import { singularOf } from '../lib/word-forms.ts';
 import type { Tables } from '../model/artifacts.ts';
 import type { Json } from '../model/json.ts';
 
@@ -26,13 +27,6 @@ export function inferReference(data: Tables, column: Column): string | undefined
   const needsName = column.isKey || column.values.some(value => typeof value === 'number');
   const others = fits.filter(table => table !== column.table);
   return !needsName && others.length === 1 ? others[0] : undefined;
-}
-
-/** `bookings` -> `booking`, `companies` -> `company`, `addresses` -> `address`. */
-export function singularOf(table: string): string {
-  if (/ies$/.test(table)) return table.replace(/ies$/, 'y');
-  if (/(?:ss|x|ch|sh)es$/.test(table)) return table.replace(/es$/, '');
-  return /[^s]s$/.test(table) ? table.slice(0, -1) : table;
 }
 
 function isNamedBy(table: string, path: string): boolean {

@@ -6,14 +6,13 @@
  * a name or with the same one, holes without a value, paths that leave the workspace.
  */
 import { ConfigError } from '../lib/errors.ts';
+import { fillVariables } from '../lib/fill-variables.ts';
 import type { AgentArtifacts, ArtifactSources, Identity, SystemPrompt, Tables } from '../model/artifacts.ts';
-import type { JsonObject } from '../model/json.ts';
+import { isJsonObject, type JsonObject } from '../model/json.ts';
 import type { SourceTree } from '../model/ports.ts';
 import { digestArtifacts } from './digest-artifacts.ts';
-import { fillVariables } from './fill-variables.ts';
 import { inferDataModel } from './infer-data-model.ts';
 import { inferIdentity } from './infer-identity.ts';
-import { isJsonObject } from './json-shape.ts';
 import { ProblemList } from './problem-list.ts';
 import { readData } from './read-data.ts';
 import { readDataModel } from './read-data-model.ts';

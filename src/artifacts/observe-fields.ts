@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../model/json.ts';
-import { isJsonArray, isJsonObject } from './json-shape.ts';
+import { isJsonArray, isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 
 /** What the records of a table show about one path. */
 export interface Observation {

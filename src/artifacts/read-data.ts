@@ -1,7 +1,6 @@
 import { ConfigError } from '../lib/errors.ts';
 import type { Tables } from '../model/artifacts.ts';
-import type { Json, JsonObject } from '../model/json.ts';
-import { isJsonObject } from './json-shape.ts';
+import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import { readValue } from './read-document.ts';
 
 const HINT = 'data is {table: {id: record}}, e.g. {"bookings": {"B1": {"status": "open"}}}';

@@ -2,9 +2,8 @@ import type { YAMLMap } from 'yaml';
 import { isMap, isScalar, isSeq } from 'yaml';
 import { ConfigError } from '../lib/errors.ts';
 import type { ToolAnchor, ToolDefinition } from '../model/artifacts.ts';
-import type { Json, JsonObject } from '../model/json.ts';
+import { isJsonArray, isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import { inferAccess } from './infer-access.ts';
-import { isJsonArray, isJsonObject } from './json-shape.ts';
 import { toolAnchor } from './make-anchor.ts';
 import { readDocument, type SourceDocument } from './read-document.ts';
 

@@ -3,6 +3,7 @@
 // turn after the user's goodbye. Refuses to blame the agent: a broken simulator, host or provider is an error event and
 // the end `fault`; a limit is an error event of `budget`.
 import { errorMessage, HostError, ProviderError } from '../lib/errors.ts';
+import { fillVariables } from '../lib/fill-variables.ts';
 import type { AgentArtifacts } from '../model/artifacts.ts';
 import type {
   AgentSession,
@@ -17,7 +18,6 @@ import type {
 import type { Reasoner } from '../model/task.ts';
 import type { Trace } from '../model/trace.ts';
 import type { TestCase, TrialLimits, UserTurn, UserTurnInput } from '../model/trial.ts';
-import { fillPrompt } from './fill-prompt.ts';
 import { findLeakedValues, knownText } from './known-values.ts';
 import { takeUserTurn } from './tasks/take-user-turn.ts';
 import { Transcript } from './transcript.ts';
@@ -77,7 +77,7 @@ export async function runConversation(deps: ConversationDeps, input: Conversatio
 
 function describeTrial({ testCase, artifacts }: ConversationInput) {
   return {
-    prompt: fillPrompt(artifacts.prompt.text, artifacts.variables),
+    prompt: fillVariables(artifacts.prompt.text, artifacts.variables).text,
     tools: artifacts.tools.map(({ name, description, parameters }) => ({ name, description, parameters })),
     seed: testCase.seed,
     now: artifacts.now,

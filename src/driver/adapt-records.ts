@@ -1,15 +1,15 @@
+import { isManyPath } from '../lib/read-path.ts';
 import type { Rng } from '../lib/rng.ts';
+import { linksBetween } from '../lib/table-links.ts';
 import { jsonSchema } from '../model/json.ts';
 import type { Condition } from '../model/spec.ts';
 import type { ObjectRef } from '../model/trace.ts';
-import { isMany } from './find-contradiction.ts';
-import { findOwners, referencesTo } from './find-owners.ts';
+import { findOwners } from './find-owners.ts';
 import { type Assignment, holds, refOf } from './holds.ts';
 import { keepOrder } from './keep-order.ts';
-import { resolveValue } from './resolve-reference.ts';
 import { type Constraint, type Layout, REQUESTER } from './slots.ts';
 import { solveField } from './solve-field.ts';
-import { columnOf, fieldOf, isKeyPath, readRecord, recordKey, recordsOf, type World } from './world.ts';
+import { columnOf, fieldOf, isKeyPath, readRecord, recordKey, recordsOf, valueIn, type World } from './world.ts';
 import { writePath } from './write-path.ts';
 
 interface Adaptation {
@@ -61,11 +61,11 @@ function mendLink(constraint: Constraint, adaptation: Adaptation): World | null 
   }
   const { identity } = world.artifacts;
   const requester = assignment.get(REQUESTER);
-  const field = identity && referencesTo(world.artifacts, ref.table, identity.table)[0];
-  if (constraint.kind !== 'owner' || !field || requester === undefined) return null;
+  const path = identity && linksBetween(world.artifacts.dataModel, ref.table, identity.table)[0];
+  if (constraint.kind !== 'owner' || !path || requester === undefined) return null;
   const others = Object.keys(recordsOf(world.artifacts, identity.table)).filter(id => id !== requester);
   const owner = constraint.is === 'requester' ? requester : others.length > 0 ? adaptation.rng.pick(others) : null;
-  const mended = owner === null ? null : write(world, ref, { path: field.path, value: owner });
+  const mended = owner === null ? null : write(world, ref, { path, value: owner });
   return mended !== null && findOwners(mended, ref).length > 0 ? mended : null;
 }
 
@@ -78,7 +78,7 @@ function mendField(group: readonly ConditionConstraint[], adaptation: Adaptation
   if (!ref || !field || isKeyPath(world.artifacts, ref.table, path)) return null;
   const demands = group.map(({ where: { op, value } }) => ({
     op,
-    expected: resolveValue(value, world, name => refOf(layout, assignment, name)),
+    expected: valueIn(world, name => refOf(layout, assignment, name), value),
   }));
   const { now } = world.artifacts;
   const column = columnOf(world.artifacts, ref.table, path);
@@ -86,7 +86,7 @@ function mendField(group: readonly ConditionConstraint[], adaptation: Adaptation
   const isDangling =
     field.references !== undefined && !Object.hasOwn(recordsOf(world.artifacts, field.references), String(value));
   if (value === undefined || (isDangling && value !== null)) return null;
-  return write(world, ref, { path, value, everywhere: isMany(path) && group.some(({ where }) => isOfAll(where)) });
+  return write(world, ref, { path, value, everywhere: isManyPath(path) && group.some(({ where }) => isOfAll(where)) });
 }
 
 /** Operators that speak of every value at a path with several. */

@@ -1,11 +1,10 @@
 import type { Rng } from '../lib/rng.ts';
+import { argumentTable } from '../lib/table-links.ts';
 import { wordsOfName } from '../lib/tool-words.ts';
 import type { ToolDefinition } from '../model/artifacts.ts';
-import type { Json, JsonObject } from '../model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import type { RefinedSpec } from '../model/spec.ts';
-import { argumentTable } from './argument-table.ts';
 import type { Assignment } from './holds.ts';
-import { isObject } from './is-object.ts';
 import { plausibleValue } from './plausible-value.ts';
 import type { Layout } from './slots.ts';
 import { subjectTool } from './subject-tool.ts';
@@ -50,7 +49,9 @@ function requiredOf({ parameters }: ToolDefinition): readonly string[] {
 function isTold(name: string, tool: ToolDefinition, { said, own }: Needs): boolean {
   const [profile = {}] = own;
   if (Object.hasOwn(said, name) || Object.hasOwn(profile, name)) return true;
-  return tool.access !== 'write' && Object.values(profile).some(part => isObject(part) && Object.hasOwn(part, name));
+  return (
+    tool.access !== 'write' && Object.values(profile).some(part => isJsonObject(part) && Object.hasOwn(part, name))
+  );
 }
 
 function chooseValue(name: string, tool: ToolDefinition, { refined, world, rng, own }: Needs): Json | undefined {
@@ -63,7 +64,7 @@ function chooseValue(name: string, tool: ToolDefinition, { refined, world, rng, 
     return ids.length > 0 ? rng.pick(ids) : undefined;
   }
   const { properties } = tool.parameters;
-  const schema = isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
+  const schema = isJsonObject(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
   return plausibleValue(name, schema, { artifacts, rng });
 }
 
@@ -72,7 +73,7 @@ function idsIn(record: JsonObject, thing: readonly string[]): readonly string[] 
   return Object.entries(record)
     .filter(([key]) => thing.every(word => wordsOfName(key).some(other => other === word || other === `${word}s`)))
     .flatMap(([, value]) => {
-      if (isObject(value)) return Object.keys(value);
+      if (isJsonObject(value)) return Object.keys(value);
       return Array.isArray(value)
         ? value.filter(item => typeof item === 'string')
         : typeof value === 'string'

@@ -1,9 +1,8 @@
 import type { Rng } from '../lib/rng.ts';
 import { findOwners } from './find-owners.ts';
 import { type Assignment, holds, refOf } from './holds.ts';
-import { resolveValue } from './resolve-reference.ts';
 import { type Constraint, type Layout, REQUESTER, type Slot } from './slots.ts';
-import { indexOf, recordsOf, valuesAt, type World } from './world.ts';
+import { indexOf, recordsOf, valueIn, valuesAt, type World } from './world.ts';
 
 /** How many records are looked at before a search gives up. */
 const MAX_VISITS = 60_000;
@@ -144,6 +143,6 @@ function equated(
   const table = layout.slots.find(({ name }) => name === holder)?.table;
   const isKnown = others.length > 0 && others.every(name => assignment.has(name));
   if (where.op !== '=' || !isKnown || table === undefined) return null;
-  const expected = resolveValue(where.value, world, name => refOf(layout, assignment, name));
+  const expected = valueIn(world, name => refOf(layout, assignment, name), where.value);
   return typeof expected === 'string' ? (indexOf(world.artifacts, table, where.field).get(expected) ?? []) : null;
 }

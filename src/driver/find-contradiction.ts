@@ -1,11 +1,12 @@
+import { isManyPath } from '../lib/read-path.ts';
+import { namesIn, speaksOfNow } from '../lib/resolve-value.ts';
 import { createRng } from '../lib/rng.ts';
 import { stableJson } from '../lib/stable-json.ts';
 import type { Condition, RefinedSpec } from '../model/spec.ts';
 import type { DriverFailure } from '../model/trial.ts';
 import { isOwnable } from './find-owners.ts';
-import { namesIn, resolveValue, speaksOfNow } from './resolve-reference.ts';
 import { type Demand, solveField, unsatisfiable } from './solve-field.ts';
-import { columnOf, type DriverArtifacts, fieldOf, isKeyPath } from './world.ts';
+import { columnOf, type DriverArtifacts, fieldOf, isKeyPath, valueIn } from './world.ts';
 
 /**
  * What is wrong with a Given before any record is looked at: an object, table or field that does not exist, a value
@@ -73,7 +74,7 @@ function checkFields(
   tables: ReadonlyMap<string, string>,
   artifacts: DriverArtifacts,
 ): DriverFailure | null {
-  const plain = wheres.filter(({ field, value }) => namesIn(value).length === 0 && !isMany(field));
+  const plain = wheres.filter(({ field, value }) => namesIn(value).length === 0 && !isManyPath(field));
   const groups = Map.groupBy(plain, ({ of, field }) => stableJson([of, field]));
   for (const group of groups.values()) {
     const [first] = group;
@@ -93,7 +94,7 @@ function checkField(
   const field = fieldOf(artifacts, table, path);
   if (field === null) return null;
   const world = { artifacts, adapted: new Map() };
-  const demands = group.map(({ op, value }): Demand => ({ op, expected: resolveValue(value, world, () => null) }));
+  const demands = group.map(({ op, value }): Demand => ({ op, expected: valueIn(world, () => null, value) }));
   const given = { column: columnOf(artifacts, table, path), now: artifacts.now, rng: createRng('contradiction') };
   const alone = unsatisfiable(field, demands, given);
   if (alone) {
@@ -103,8 +104,4 @@ function checkField(
   return solveField(field, demands, given) === undefined
     ? { reason: 'contradiction', detail: `no value of ${table}.${path} meets all of its conditions` }
     : null;
-}
-
-export function isMany(path: string): boolean {
-  return path.includes('[]') || path.split('.').includes('*');
 }

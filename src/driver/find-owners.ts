@@ -1,34 +1,30 @@
+import { MAX_OWNERSHIP_STEPS } from '../lib/is-owned-by.ts';
 import { readPath } from '../lib/read-path.ts';
-import type { Field } from '../model/artifacts.ts';
+import { linksBetween, linksFrom } from '../lib/table-links.ts';
 import type { ObjectRef } from '../model/trace.ts';
-import { type DriverArtifacts, fieldsOf, indexOf, readRecord, type World } from './world.ts';
-
-/** How far ownership is followed: a payment of a booking of a guest. */
-const MAX_STEPS = 3;
+import { type DriverArtifacts, indexOf, readRecord, type World } from './world.ts';
 
 /**
- * Keys of the requesters who own a record: it is its own owner; a field of it holds the owner's key; the owner's record
- * lists it; or a record that it belongs to is owned. Empty when nobody does, or the agent knows no requesters.
+ * Keys of the requesters who own a record: where a search for the owner starts. Ways are those of `isOwnedBy`, which
+ * decides. Empty when nobody does, or the agent knows no requesters.
  */
 export function findOwners(world: World, ref: ObjectRef): readonly string[] {
   const { identity } = world.artifacts;
-  return identity === null ? [] : ownersWithin(world, { ref, table: identity.table, steps: MAX_STEPS });
+  return identity === null ? [] : ownersWithin(world, { ref, table: identity.table, steps: MAX_OWNERSHIP_STEPS });
 }
 
 /** Whether the records of a table can be owned at all. */
-export function isOwnable({ dataModel, identity }: DriverArtifacts, table: string, steps = MAX_STEPS): boolean {
+export function isOwnable(
+  { dataModel, identity }: Pick<DriverArtifacts, 'dataModel' | 'identity'>,
+  table: string,
+  steps = MAX_OWNERSHIP_STEPS,
+): boolean {
   if (identity === null || steps < 0) return false;
   if (table === identity.table) return true;
-  const targets = fieldsOf(dataModel, table).flatMap(({ references }) => references ?? []);
-  const isListed = fieldsOf(dataModel, identity.table).some(({ references }) => references === table);
-  if (targets.includes(identity.table) || isListed) return true;
+  const targets = linksFrom(dataModel, table).map(link => link.table);
+  if (targets.includes(identity.table) || linksBetween(dataModel, identity.table, table).length > 0) return true;
   const parents = targets.filter(target => target !== table);
-  return parents.some(target => isOwnable({ dataModel, identity } as DriverArtifacts, target, steps - 1));
-}
-
-/** Fields of a table that hold keys of another one. */
-export function referencesTo({ dataModel }: DriverArtifacts, from: string, to: string): readonly Field[] {
-  return fieldsOf(dataModel, from).filter(({ references }) => references === to);
+  return parents.some(target => isOwnable({ dataModel, identity }, target, steps - 1));
 }
 
 function ownersWithin(
@@ -39,13 +35,12 @@ function ownersWithin(
   const record = readRecord(world, ref);
   if (steps === 0 || record === null) return [];
   const { artifacts } = world;
-  const direct = referencesTo(artifacts, ref.table, table).flatMap(({ path }) => readPath(record, path));
+  const direct = linksBetween(artifacts.dataModel, ref.table, table).flatMap(path => readPath(record, path));
   if (direct.length > 0) return [...new Set(direct.map(String))];
-  const lists = referencesTo(artifacts, table, ref.table);
-  if (lists.length > 0)
-    return [...new Set(lists.flatMap(({ path }) => indexOf(artifacts, table, path).get(ref.id) ?? []))];
-  const parents = fieldsOf(artifacts.dataModel, ref.table).flatMap(({ path, references }) =>
-    references === undefined ? [] : readPath(record, path).map(value => ({ table: references, id: String(value) })),
+  const lists = linksBetween(artifacts.dataModel, table, ref.table);
+  if (lists.length > 0) return [...new Set(lists.flatMap(path => indexOf(artifacts, table, path).get(ref.id) ?? []))];
+  const parents = linksFrom(artifacts.dataModel, ref.table).flatMap(link =>
+    readPath(record, link.path).map(value => ({ table: link.table, id: String(value) })),
   );
   return [...new Set(parents.flatMap(parent => ownersWithin(world, { ref: parent, table, steps: steps - 1 })))];
 }

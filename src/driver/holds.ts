@@ -1,10 +1,10 @@
 import { assertNever } from '../lib/assert-never.ts';
+import { evaluateCondition } from '../lib/evaluate-condition.ts';
+import { isOwnedBy } from '../lib/is-owned-by.ts';
 import type { ObjectRef } from '../model/trace.ts';
 import { findOwners } from './find-owners.ts';
-import { resolveValue } from './resolve-reference.ts';
 import { type Constraint, type Layout, REQUESTER } from './slots.ts';
-import { testCondition } from './test-condition.ts';
-import { valuesAt, type World } from './world.ts';
+import { valuesAt, viewOf, type World } from './world.ts';
 
 /** Slot -> key of the record that was found for it. */
 export type Assignment = ReadonlyMap<string, string>;
@@ -26,23 +26,16 @@ export function holds(
   const holder = ref(constraint.slots[0] ?? '');
   const other = ref(constraint.slots[1] ?? '');
   switch (constraint.kind) {
-    case 'condition': {
-      const { op, value, field } = constraint.where;
-      const expected = resolveValue(value, world, ref);
-      const isResolved = expected !== undefined || value === undefined;
-      return (
-        holder !== null &&
-        isResolved &&
-        testCondition(valuesAt(world, holder, field), { op, expected }, world.artifacts.now)
-      );
-    }
+    case 'condition':
+      return evaluateCondition({ ...constraint.where, of: constraint.slots[0] ?? '' }, viewOf(world, ref)) === true;
     case 'owner': {
       const requester = ref(REQUESTER);
       if (holder === null || requester === null) return false;
-      const owners = findOwners(world, holder);
+      const { dataModel: model } = world.artifacts;
+      const isOwned = isOwnedBy({ model, read: viewOf(world, ref).read }, { ref: holder, owner: requester });
       return constraint.is === 'requester'
-        ? owners.includes(requester.id)
-        : owners.length > 0 && !owners.includes(requester.id);
+        ? isOwned === true
+        : isOwned === false && findOwners(world, holder).length > 0;
     }
     case 'join':
       return (

@@ -1,7 +1,6 @@
 import { resolveTime } from '../lib/resolve-time.ts';
 import type { Rng } from '../lib/rng.ts';
-import type { Json, JsonObject } from '../model/json.ts';
-import { isObject } from './is-object.ts';
+import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import { printMoment } from './solve-field.ts';
 import { type DriverArtifacts, fieldsOf } from './world.ts';
 
@@ -31,7 +30,7 @@ export function plausibleValue(
   schema: Json | undefined,
   given: { readonly artifacts: DriverArtifacts; readonly rng: Rng },
 ): Json | undefined {
-  if (!isObject(schema)) return undefined;
+  if (!isJsonObject(schema)) return undefined;
   const { rng } = given;
   const listed = listedValues(schema);
   if (listed.length > 0) return rng.pick(listed);
@@ -64,8 +63,8 @@ function listedValues(schema: JsonObject): readonly Json[] {
 function typeOf(schema: JsonObject): unknown {
   const { type, anyOf } = schema;
   if (Array.isArray(type)) return type.find(item => item !== 'null');
-  const [first] = Array.isArray(anyOf) ? anyOf.filter(isObject).filter(item => item['type'] !== 'null') : [];
-  return type ?? first?.['type'] ?? (isObject(schema['properties']) ? 'object' : undefined);
+  const [first] = Array.isArray(anyOf) ? anyOf.filter(isJsonObject).filter(item => item['type'] !== 'null') : [];
+  return type ?? first?.['type'] ?? (isJsonObject(schema['properties']) ? 'object' : undefined);
 }
 
 function plausibleNumber(schema: JsonObject, rng: Rng): number {
@@ -145,7 +144,7 @@ function plausibleObject(
   schema: JsonObject,
   given: { readonly artifacts: DriverArtifacts; readonly rng: Rng },
 ): Json | undefined {
-  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};
   const required = Array.isArray(schema['required']) ? schema['required'] : Object.keys(properties);
   const entries = required.map(
     key => [String(key), plausibleValue(String(key), properties[String(key)], given)] as const,

@@ -1,7 +1,7 @@
+import { namesIn } from '../lib/resolve-value.ts';
+import { argumentTable, linksBetween } from '../lib/table-links.ts';
 import type { Condition, RefinedSpec } from '../model/spec.ts';
-import { argumentTable } from './argument-table.ts';
-import { isOwnable, referencesTo } from './find-owners.ts';
-import { namesIn } from './resolve-reference.ts';
+import { isOwnable } from './find-owners.ts';
 import { subjectTool } from './subject-tool.ts';
 import type { DriverArtifacts } from './world.ts';
 
@@ -141,10 +141,10 @@ function joins(refined: RefinedSpec, artifacts: DriverArtifacts, bound: readonly
       .filter(to => !explicit.some(names => names.includes(from.name) && names.includes(to.name)))
       .filter(to => !(own.includes(to.table) && own.includes(from.table)))
       .flatMap(to => {
-        const [field, ...more] = referencesTo(artifacts, from.table, to.table);
-        return field === undefined || more.length > 0
+        const [path, ...more] = linksBetween(artifacts.dataModel, from.table, to.table);
+        return path === undefined || more.length > 0
           ? []
-          : [{ kind: 'join' as const, path: field.path, to: to.name, holder: from.name, slots: [from.name, to.name] }];
+          : [{ kind: 'join' as const, path, to: to.name, holder: from.name, slots: [from.name, to.name] }];
       }),
   );
 }

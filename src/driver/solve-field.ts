@@ -1,8 +1,8 @@
+import { testField } from '../lib/evaluate-condition.ts';
 import { parseMoment } from '../lib/resolve-time.ts';
 import type { Rng } from '../lib/rng.ts';
 import type { Field } from '../model/artifacts.ts';
 import type { Operator } from '../model/check.ts';
-import { testCondition } from './test-condition.ts';
 
 /** One demand on a field, its value resolved. */
 export interface Demand {
@@ -24,7 +24,7 @@ export function solveField(
   given: { readonly column: readonly unknown[]; readonly now: string | null; readonly rng: Rng },
 ): unknown {
   const { column, now, rng } = given;
-  const fits = (value: unknown) => demands.every(demand => testCondition([value], demand, now));
+  const fits = (value: unknown) => demands.every(demand => testField([value], { ...demand, now }) === true);
   const seen = column.filter(value => isOfField(value, field) && fits(value));
   const isPlausible = plausibility(field, given);
   const plausible = seen.filter(isPlausible);

@@ -1,4 +1,6 @@
 import { readPath } from '../lib/read-path.ts';
+import { resolveValue } from '../lib/resolve-value.ts';
+import type { WorldView } from '../lib/world-view.ts';
 import type { AgentArtifacts, Field } from '../model/artifacts.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { ObjectRef } from '../model/trace.ts';
@@ -19,6 +21,17 @@ export function recordKey({ table, id }: ObjectRef): string {
 export function readRecord(world: World, ref: ObjectRef): JsonObject | null {
   const adapted = world.adapted.get(recordKey(ref));
   return adapted ?? recordsOf(world.artifacts, ref.table)[ref.id] ?? null;
+}
+
+/** The world as conditions are evaluated on it, by the same code as in the oracle. */
+export function viewOf(world: World, refOf: WorldView['refOf']): WorldView {
+  return { now: world.artifacts.now, refOf, read: ref => ({ isKnown: true, record: readRecord(world, ref) }) };
+}
+
+/** A written value resolved; undefined when a name in it stands for nothing yet, or there is no present moment. */
+export function valueIn(world: World, refOf: WorldView['refOf'], written: unknown): unknown {
+  const resolved = resolveValue(written, viewOf(world, refOf));
+  return resolved.isKnown ? resolved.value : undefined;
 }
 
 export function recordsOf({ data }: DriverArtifacts, table: string): Readonly<Record<string, JsonObject>> {

@@ -1,3 +1,4 @@
+import { namesIn } from '../lib/resolve-value.ts';
 import type { Rng } from '../lib/rng.ts';
 import { type JsonObject, jsonSchema } from '../model/json.ts';
 import type { RefinedSpec } from '../model/spec.ts';
@@ -6,10 +7,9 @@ import type { DriverFailure, UserBrief } from '../model/trial.ts';
 import { chooseFacts } from './choose-facts.ts';
 import { findOwners } from './find-owners.ts';
 import { type Assignment, refOf } from './holds.ts';
-import { namesIn, resolveValue } from './resolve-reference.ts';
 import { type Layout, REQUESTER } from './slots.ts';
 import { subjectTool } from './subject-tool.ts';
-import { readRecord, type World } from './world.ts';
+import { readRecord, valueIn, type World } from './world.ts';
 
 interface Found {
   readonly refined: RefinedSpec;
@@ -62,7 +62,7 @@ function factsSaid(
       const ref = refer(object);
       return ref === null || (!isKeyOnly(written) && !isOwn(world, ref, requester));
     });
-    const value = jsonSchema.safeParse(resolveValue(written, world, refer));
+    const value = jsonSchema.safeParse(valueIn(world, refer, written));
     if (isSecret || !value.success) {
       const detail = `the user cannot know ${name}: ${JSON.stringify(written)}`;
       return { failure: { reason: 'state-not-representable', detail } };

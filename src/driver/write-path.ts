@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../model/json.ts';
-import { isObject } from './is-object.ts';
+import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 
 /**
  * A copy of a record with a value at a dotted path: `status`, `address.city`, `items[].price`, `payments.*.kind`. Of
@@ -12,7 +11,7 @@ export function writePath(
 ): JsonObject | null {
   const steps = path.split('.').flatMap(part => part.split(/(?=\[\])/));
   const written = writeStep(record, steps, { value, everywhere });
-  return isObject(written) ? written : null;
+  return isJsonObject(written) ? written : null;
 }
 
 interface Writing {
@@ -25,7 +24,7 @@ function writeStep(node: Json | undefined, steps: readonly string[], writing: Wr
   const [step, ...rest] = steps;
   if (step === undefined) return writing.value;
   if (step === '[]') return Array.isArray(node) ? writeItems(node, rest, writing) : undefined;
-  if (!isObject(node)) return undefined;
+  if (!isJsonObject(node)) return undefined;
   if (step === '*') return writeEntries(node, rest, writing);
   const written = writeStep(Object.hasOwn(node, step) ? node[step] : undefined, rest, writing);
   return written === undefined ? undefined : { ...node, [step]: written };

@@ -14,3 +14,8 @@ function readStep(node: unknown, step: string): readonly unknown[] {
   if (!Object.hasOwn(node, step)) return [];
   return [(node as Record<string, unknown>)[step]];
 }
+
+/** Whether a path may lead to several values: through array items or map values. */
+export function isManyPath(path: string): boolean {
+  return path.includes('[]') || path.split('.').includes('*');
+}

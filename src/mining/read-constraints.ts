@@ -1,5 +1,5 @@
 import type { Operator } from '../model/check.ts';
-import type { Json, JsonObject } from '../model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import { readPatterns } from './read-patterns.ts';
 
 /** What JSON Schema says of one argument, in words and as a comparison of the check language. */
@@ -30,8 +30,8 @@ interface Node {
  */
 export function readConstraints(name: string, root: JsonObject): readonly Constraint[] {
   const { properties, required } = root;
-  const schema = isObject(properties) ? properties[name] : undefined;
-  if (!isObject(schema) || !isPathName(name)) return [];
+  const schema = isJsonObject(properties) ? properties[name] : undefined;
+  if (!isJsonObject(schema) || !isPathName(name)) return [];
   const isGiven = Array.isArray(required) && required.includes(name) && !isNullable(schema, root);
   const given: Constraint = { arg: name, kind: 'given', words: 'is given', op: 'exists', keyword: [] };
   return [...(isGiven ? [given] : []), ...visit({ arg: name, schema, path: [], isGiven }, root, 0)];
@@ -41,7 +41,7 @@ const ASSERTIONS = ['type', 'enum', 'const', '$ref', 'anyOf', 'oneOf', 'allOf'];
 
 /** Whether a schema lets null through: then "is given" says less than `exists` asks. In doubt, yes. */
 export function isNullable(schema: Json | undefined, root: JsonObject): boolean {
-  if (!isObject(schema) || schema['nullable'] === true) return true;
+  if (!isJsonObject(schema) || schema['nullable'] === true) return true;
   if (ASSERTIONS.every(keyword => schema[keyword] === undefined)) return true;
   const { type, anyOf, oneOf, allOf } = schema;
   const target = resolveReference(schema['$ref'], root);
@@ -65,7 +65,7 @@ function visit(node: Node, root: JsonObject, depth: number): readonly Constraint
   }
   const parts = Array.isArray(schema['allOf']) ? schema['allOf'] : [];
   const merged = parts.flatMap((part, at) =>
-    isObject(part) ? visit({ ...node, schema: part, path: [...path, 'allOf', String(at)] }, root, depth + 1) : [],
+    isJsonObject(part) ? visit({ ...node, schema: part, path: [...path, 'allOf', String(at)] }, root, depth + 1) : [],
   );
   return [...readUnion(node), ...readValue(node), ...merged, ...readNested(node, root, depth)];
 }
@@ -85,7 +85,7 @@ function readUnion(node: Node): readonly Constraint[] {
 }
 
 function constantsOf(branch: Json): readonly Json[] | null {
-  if (!isObject(branch)) return null;
+  if (!isJsonObject(branch)) return null;
   if (Array.isArray(branch['enum'])) return branch['enum'];
   if (branch['const'] !== undefined) return [branch['const']];
   return branch['type'] === 'null' ? [null] : null;
@@ -192,14 +192,14 @@ function readNested(node: Node, root: JsonObject, depth: number): readonly Const
   const { arg, schema, path } = node;
   const { items, properties, required } = schema;
   const within: Constraint[] = [];
-  if (isObject(items)) {
+  if (isJsonObject(items)) {
     const item = { arg: `${arg}[]`, schema: items, path: [...path, 'items'], isGiven: false };
     within.push(...visit(item, root, depth + 1));
   }
-  if (!isObject(properties)) return within;
+  if (!isJsonObject(properties)) return within;
   const names = Array.isArray(required) ? required : [];
   for (const [name, property] of Object.entries(properties)) {
-    if (!isObject(property) || !isPathName(name)) continue;
+    if (!isJsonObject(property) || !isPathName(name)) continue;
     const isGiven = node.isGiven && names.includes(name) && !isNullable(property, root);
     const child = { arg: `${arg}.${name}`, schema: property, path: [...path, 'properties', name], isGiven };
     if (isGiven)
@@ -215,8 +215,8 @@ function resolveReference(reference: Json | undefined, root: JsonObject): JsonOb
     .slice(2)
     .split('/')
     .map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<Json | undefined>((node, step) => (isObject(node) ? node[step] : undefined), root);
-  return isObject(found) ? found : null;
+    .reduce<Json | undefined>((node, step) => (isJsonObject(node) ? node[step] : undefined), root);
+  return isJsonObject(found) ? found : null;
 }
 
 function isPathName(name: string): boolean {
@@ -225,8 +225,4 @@ function isPathName(name: string): boolean {
 
 function say(value: Json | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -7,3 +7,11 @@ export type JsonObject = { readonly [key: string]: Json };
 
 export const jsonSchema: z.ZodType<Json> = z.json();
 export const jsonObjectSchema: z.ZodType<JsonObject> = z.record(z.string(), jsonSchema);
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isJsonArray(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}

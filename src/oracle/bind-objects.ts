@@ -1,10 +1,11 @@
 import { readPath } from '../lib/read-path.ts';
+import { linksBetween } from '../lib/table-links.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { ObjectRef } from '../model/trace.ts';
 import type { Monitored, Scope } from './context.ts';
 import { findRequester } from './find-requester.ts';
+import { keysFor } from './keys-for.ts';
 import { namedKeys } from './named-keys.ts';
-import { keysFor, referencesTo } from './referenced-table.ts';
 import { subjectTools } from './subject-tools.ts';
 import type { CallRecord } from './view-trace.ts';
 
@@ -84,7 +85,7 @@ function joinedObject(
   const keys = from.flatMap(ref => {
     const read = state.readBefore(ref, at);
     if (!read.isKnown || read.record === null) return [];
-    return referencesTo(artifacts.dataModel, ref.table, table).flatMap(({ path }) => readPath(read.record, path));
+    return linksBetween(artifacts.dataModel, ref.table, table).flatMap(path => readPath(read.record, path));
   });
   return only(keys.filter(key => typeof key === 'string' || typeof key === 'number').map(String), table);
 }

@@ -1,3 +1,4 @@
+import type { WorldView } from '../lib/world-view.ts';
 import type { AgentArtifacts } from '../model/artifacts.ts';
 import type { RefinedSpec } from '../model/spec.ts';
 import type { ObjectRef } from '../model/trace.ts';
@@ -26,7 +27,12 @@ export interface Scope {
   readonly requester: ObjectRef | null;
 }
 
-/** A record of a scope, just before its event. */
-export function readRecord({ monitored, at }: Scope, ref: ObjectRef) {
-  return monitored.state.readBefore(ref, at);
+/** The records and names of a scope, just before its event. */
+export function worldBefore({ monitored, at, objects, requester }: Scope): WorldView {
+  const named = (name: string) => objects.get(name) ?? null;
+  return {
+    now: monitored.artifacts.now,
+    refOf: name => (name === 'requester' ? (requester ?? named(name)) : named(name)),
+    read: ref => monitored.state.readBefore(ref, at),
+  };
 }

@@ -1,13 +1,11 @@
 import { assertNever } from '../lib/assert-never.ts';
+import { evaluateCondition } from '../lib/evaluate-condition.ts';
 import { isQuotedIn } from '../lib/fold-text.ts';
-import { readPath } from '../lib/read-path.ts';
+import { negate, type Truth } from '../lib/truth.ts';
 import type { Clause } from '../model/spec.ts';
-import { readRecord, type Scope } from './context.ts';
+import { type Scope, worldBefore } from './context.ts';
 import { isOwnedByRequester } from './find-owner.ts';
 import { namesValue } from './names-value.ts';
-import { resolveValue } from './resolve-value.ts';
-import { testField } from './test-values.ts';
-import { negate, type Truth } from './truth.ts';
 
 /** The value of a conjunction, and the clause that settles it: the first false one, else the first unknown one. */
 export interface GivenValue {
@@ -30,7 +28,7 @@ export function evaluateGiven(scope: Scope): GivenValue {
 function evaluateClause(clause: Clause, scope: Scope): Truth {
   switch (clause.kind) {
     case 'environment':
-      return evaluateCondition(clause.where, scope);
+      return evaluateCondition(clause.where, worldBefore(scope));
     case 'ownership':
       return evaluateOwnership(clause, scope);
     case 'user':
@@ -38,21 +36,6 @@ function evaluateClause(clause: Clause, scope: Scope): Truth {
     default:
       return assertNever(clause);
   }
-}
-
-/** `<object, field, op, value>` on the record just before the event; a record that is not there satisfies nothing. */
-export function evaluateCondition(where: Extract<Clause, { kind: 'environment' }>['where'], scope: Scope): Truth {
-  const ref = scope.objects.get(where.of);
-  const expected = resolveValue(where.value, scope);
-  if (ref === undefined || !expected.isKnown) return 'unknown';
-  const state = readRecord(scope, ref);
-  if (!state.isKnown) return 'unknown';
-  if (state.record === null) return false;
-  return testField(readPath(state.record, where.field), {
-    op: where.op,
-    expected: expected.value,
-    now: scope.monitored.artifacts.now,
-  });
 }
 
 function evaluateOwnership(clause: Extract<Clause, { kind: 'ownership' }>, scope: Scope): Truth {

@@ -1,6 +1,6 @@
 import { foldText } from '../lib/fold-text.ts';
 import { parseMoment } from '../lib/resolve-time.ts';
-import { allTrue, type Truth } from './truth.ts';
+import { allTrue, type Truth } from '../lib/truth.ts';
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 

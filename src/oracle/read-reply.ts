@@ -1,6 +1,6 @@
+import { allTrue } from '../lib/truth.ts';
 import type { TraceEvent } from '../model/trace.ts';
 import { namesValue } from './names-value.ts';
-import { allTrue } from './truth.ts';
 
 /** What a user turn does to a proposal: it confirms, it withdraws or changes it, it does neither, or code cannot tell. */
 export type Reply = 'confirms' | 'withdraws' | 'neither' | 'unknown';

@@ -1,8 +1,8 @@
+import type { Truth } from '../lib/truth.ts';
 import type { TraceEvent } from '../model/trace.ts';
 import { keysInArguments } from './bind-objects.ts';
 import type { Monitored, Scope } from './context.ts';
 import { subjectTools } from './subject-tools.ts';
-import type { Truth } from './truth.ts';
 
 /** Numbers of the user turns that make the request of the trial's own scenario (act `request`, about its objects). */
 export function findRequests(monitored: Monitored): readonly number[] {

@@ -1,4 +1,5 @@
 import { wordsOfName } from '../../lib/tool-words.ts';
+import { singularOf } from '../../lib/word-forms.ts';
 import type { Json, JsonObject } from '../../model/json.ts';
 import type { UserBrief } from '../../model/trial.ts';
 
@@ -97,12 +98,6 @@ function printValue(value: Json): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value) && value.every(item => typeof item !== 'object')) return value.join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-function singularOf(table: string): string {
-  if (/ies$/.test(table)) return table.replace(/ies$/, 'y');
-  if (/(?:ss|x|ch|sh)es$/.test(table)) return table.replace(/es$/, '');
-  return /[^s]s$/.test(table) ? table.slice(0, -1) : table;
 }
 
 const KEY_WORDS = new Set(['id', 'ids', 'number', 'no', 'reference', 'ref', 'code', 'identifier', 'key', 'numbers']);

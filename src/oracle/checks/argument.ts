@@ -1,10 +1,10 @@
 import { readPath } from '../../lib/read-path.ts';
+import { resolveValue } from '../../lib/resolve-value.ts';
 import type { Judgment } from '../../model/trial.ts';
 import type { CheckOf } from '../check-of.ts';
-import type { Scope } from '../context.ts';
+import { type Scope, worldBefore } from '../context.ts';
 import { type Assertion, type Finding, judgeEachCall } from '../decision.ts';
-import { resolveValue } from '../resolve-value.ts';
-import { testArgument } from '../test-values.ts';
+import { testArgument } from '../test-argument.ts';
 import { type CallRecord, eventsOf } from '../view-trace.ts';
 
 /** `argument`: at each call of the tool, the argument satisfies the comparison. */
@@ -14,7 +14,7 @@ export function decideArgument(assertion: Assertion, check: CheckOf<'argument'>)
 
 function findArgument(scope: Scope, record: CallRecord, check: CheckOf<'argument'>): Finding {
   const events = eventsOf(record);
-  const expected = resolveValue(check.value, scope);
+  const expected = resolveValue(check.value, worldBefore(scope));
   const values = readPath(record.call.args, check.arg);
   const given = values.length === 0 ? 'nothing' : values.map(value => JSON.stringify(value)).join(', ');
   const comparison = `${check.arg} ${check.op}${check.value === undefined ? '' : ` ${JSON.stringify(check.value)}`}`;

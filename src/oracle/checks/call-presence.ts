@@ -1,10 +1,10 @@
+import type { Truth } from '../../lib/truth.ts';
 import type { JsonObject } from '../../model/json.ts';
 import type { Judgment } from '../../model/trial.ts';
 import type { CheckOf } from '../check-of.ts';
 import type { Scope } from '../context.ts';
 import { type Assertion, type Finding, isSettled, judgeClosing, judgePoint } from '../decision.ts';
 import { matchArguments, namesObjects } from '../match-arguments.ts';
-import type { Truth } from '../truth.ts';
 import { type CallRecord, callsOf, eventsOf } from '../view-trace.ts';
 import { concernsBound } from '../when-delivered.ts';
 

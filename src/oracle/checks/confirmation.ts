@@ -1,11 +1,11 @@
 import { readPath } from '../../lib/read-path.ts';
+import { allTrue, anyTrue, type Truth } from '../../lib/truth.ts';
 import type { Judgment } from '../../model/trial.ts';
 import type { CheckOf } from '../check-of.ts';
 import type { Scope } from '../context.ts';
 import { type Assertion, type Finding, judgeEachCall } from '../decision.ts';
 import { namesValue } from '../names-value.ts';
 import { type Reply, readReply } from '../read-reply.ts';
-import { allTrue, anyTrue, type Truth } from '../truth.ts';
 import { type CallRecord, eventsOf } from '../view-trace.ts';
 
 /**

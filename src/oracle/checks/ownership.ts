@@ -1,9 +1,10 @@
+import { argumentTable } from '../../lib/table-links.ts';
 import type { Judgment } from '../../model/trial.ts';
 import type { CheckOf } from '../check-of.ts';
 import type { Scope } from '../context.ts';
 import { type Assertion, type Finding, judgeEachCall } from '../decision.ts';
 import { isOwnedByRequester } from '../find-owner.ts';
-import { referencedTable, toKey } from '../referenced-table.ts';
+import { toKey } from '../keys-for.ts';
 import { type CallRecord, eventsOf } from '../view-trace.ts';
 
 /** `owner-is-requester`: at each call of the tool, the record that the argument names belongs to the requester. */
@@ -34,7 +35,8 @@ function findOwnership(scope: Scope, record: CallRecord, { tool, arg }: CheckOf<
 }
 
 function tableOf({ monitored }: Scope, arg: string): string | null {
-  const byModel = referencedTable(arg, monitored.artifacts.dataModel);
-  const [only, ...others] = Object.values(monitored.refined.scenario.objects);
+  const { objects } = monitored.refined.scenario;
+  const byModel = argumentTable(arg, { model: monitored.artifacts.dataModel, objects });
+  const [only, ...others] = Object.values(objects);
   return byModel ?? (others.length === 0 ? (only ?? null) : null);
 }

@@ -1,10 +1,10 @@
+import { evaluateCondition } from '../../lib/evaluate-condition.ts';
 import { stableJson } from '../../lib/stable-json.ts';
 import type { Change, ObjectRef } from '../../model/trace.ts';
 import type { Judgment } from '../../model/trial.ts';
 import type { CheckOf } from '../check-of.ts';
-import type { Monitored, Scope } from '../context.ts';
+import { type Monitored, type Scope, worldBefore } from '../context.ts';
 import { type Assertion, type Finding, isSettled, judgeClosing, judgeEachCall, judgePoint } from '../decision.ts';
-import { evaluateCondition } from '../evaluate-given.ts';
 import { type CallRecord, eventsOf } from '../view-trace.ts';
 
 /** `state`: a field of a bound object, just before each call of the tool or after the last event. */
@@ -70,7 +70,7 @@ function findUnchanged(scope: Scope, of: string): Finding {
 
 function findState(scope: Scope, check: CheckOf<'state'>, events: readonly number[]): Finding {
   const { of, field, op, value } = check;
-  const holds = evaluateCondition({ of, field, op, ...(value === undefined ? {} : { value }) }, scope);
+  const holds = evaluateCondition({ of, field, op, ...(value === undefined ? {} : { value }) }, worldBefore(scope));
   const comparison = `${of}.${field} ${op}${value === undefined ? '' : ` ${JSON.stringify(value)}`}`;
   if (holds === 'unknown') return { says: 'unknown', reason: `not known: ${comparison}`, events };
   return holds

@@ -1,12 +1,11 @@
-import type { Json, JsonObject } from '../model/json.ts';
-import { isJsonObject } from './json-shape.ts';
+import { readPath } from './read-path.ts';
 
 const HOLE = /\{\{\s*([A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)*)\s*\}\}/g;
 
-/** Fills the `{{holes}}` of a prompt. A value that is no text stands as JSON; `missing` names the holes without one. */
+/** Fills the `{{holes}}` of a prompt. A value that is no text stands as JSON; `missing` names the holes without one, which stay. */
 export function fillVariables(
   prompt: string,
-  variables: JsonObject,
+  variables: Readonly<Record<string, unknown>>,
 ): { readonly text: string; readonly missing: readonly string[] } {
   const missing = new Set<string>();
   const text = prompt.replace(HOLE, (hole, name: string) => {
@@ -19,9 +18,8 @@ export function fillVariables(
 }
 
 /** The value of `name`, or of `name.part` below an object. */
-function readVariable(variables: JsonObject, name: string): Json | undefined {
+function readVariable(variables: Readonly<Record<string, unknown>>, name: string): unknown {
   if (Object.hasOwn(variables, name)) return variables[name];
-  return name.split('.').reduce<Json | undefined>((node, step) => {
-    return isJsonObject(node) && Object.hasOwn(node, step) ? node[step] : undefined;
-  }, variables);
+  const [value] = readPath(variables, name);
+  return value;
 }
