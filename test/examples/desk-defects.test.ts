@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DefectLetter } from '../../examples/desk/agent/defects.ts';
 import { createRng } from '../../src/lib/rng.ts';
-import { mineSchema } from '../../src/mining/mine-schema.ts';
-import type { MinedSpec, Spec } from '../../src/model/spec.ts';
 import type { TrialDecision } from '../../src/model/trial.ts';
 import { isDecidableByCode } from '../../src/oracle/is-decidable-by-code.ts';
-import { type ListedDefect, loadDesk, readDefects, readDeskSpecs, refine } from './desk-workspace.ts';
+import { type ListedDefect, loadDesk, mineDeskSchemas, readDefects, readDeskSpecs, refine } from './desk-workspace.ts';
 import { type DeskSide, driveDesk } from './drive-desk.ts';
 
 /** Trials of a scenario that ought to be violated, of any other one, and of each one of a desk without defects. */
@@ -38,15 +36,8 @@ function isDecided({ outcome, judgments }: TrialDecision): boolean {
 
 async function openSide(version: 'base' | 'pull-request'): Promise<DeskSide> {
   const artifacts = await loadDesk(version);
-  const specs = [...(await readDeskSpecs(version)), ...mineSchema(artifacts).map(asSpec)];
+  const specs = [...(await readDeskSpecs(version)), ...(await mineDeskSchemas(version))];
   return { artifacts, refined: refine(specs).filter(({ scenario }) => isDecidableByCode(scenario)) };
-}
-
-/** A schema rule as `proviso mine` would commit it, under a name of the test's. */
-function asSpec(mined: MinedSpec): Spec {
-  const id = `schema:${mined.tools.join()}.${mined.evidence.map(({ pointer }) => pointer?.split('/').at(-1)).join()}`;
-  const scenarios = (mined.scenarios ?? []).map(({ name, ...draft }) => ({ ...draft, id: `${id}/${name}` }));
-  return { ...mined, id, status: 'accepted', scenarios };
 }
 
 const base = await openSide('base');
@@ -59,10 +50,12 @@ test.each([
 ] as const)('without a defect the %s complies everywhere, and its trials are decided', async (_version, side) => {
   const { anywhere, decided } = await runSuite(side, [], () => TRIALS.compliant);
   expect(anywhere).toEqual([]);
-  const [ofSchemas, ofPrompt] = [true, false].map(is => [...decided].filter(([id]) => id.startsWith('schema:') === is));
-  expect(ofPrompt?.filter(([, share]) => share < 1)).toEqual([]);
+  const schemas = side.refined.filter(({ spec }) => spec.source === 'schema');
+  const idsOfSchemas = new Set(schemas.map(({ scenario }) => scenario.id));
+  expect([...decided].filter(([id, share]) => !idsOfSchemas.has(id) && share < 1)).toEqual([]);
   for (const { name } of side.artifacts.tools) {
-    const shares = ofSchemas?.filter(([id]) => id.startsWith(`schema:${name}.`)).map(([, share]) => share) ?? [];
+    const own = schemas.filter(({ spec }) => spec.tools.includes(name));
+    const shares = own.map(({ scenario }) => decided.get(scenario.id) ?? 0);
     expect(shares.reduce((sum, share) => sum + share, 0) / shares.length, name).toBeGreaterThan(0.5);
   }
 });
@@ -92,8 +85,7 @@ test.each(sets.map(set => [set.map(({ letter }) => letter).join(''), set] as con
 
 /** What a defect violates once the pull request is there. */
 function withPullRequest(defect: ListedDefect): readonly string[] {
-  const ofSchema = defect.schema === undefined ? [] : [`schema:${defect.schema}/allowed-values`];
-  return [...defect.violates, ...defect['with-pull-request'], ...ofSchema];
+  return [...defect.violates, ...defect['with-pull-request']];
 }
 
 test.each(listed.filter(defect => defect.violates.length === 0))(

@@ -4,9 +4,10 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { openFolder } from '../../src/adapters/files/folder-tree.ts';
 import { loadArtifacts } from '../../src/artifacts/load-artifacts.ts';
+import { mineSchema } from '../../src/mining/mine-schema.ts';
 import type { AgentArtifacts } from '../../src/model/artifacts.ts';
 import type { SourceTree } from '../../src/model/ports.ts';
-import type { RefinedSpec, Spec } from '../../src/model/spec.ts';
+import type { MinedSpec, RefinedSpec, Spec } from '../../src/model/spec.ts';
 import { parseSpec } from '../../src/specset/parse-spec.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -44,12 +45,35 @@ export async function loadDesk(version: 'base' | 'pull-request'): Promise<AgentA
 
 /** Every committed rule that was not mined from a schema, read from one version of the example. */
 export async function readDeskSpecs(version: 'base' | 'pull-request'): Promise<readonly Spec[]> {
+  return (await readAllDeskSpecs(version)).filter(({ source }) => source !== 'schema');
+}
+
+/** The rules of the schemas as one version of the example has them, under the ids of the committed ones. */
+export async function mineDeskSchemas(version: 'base' | 'pull-request'): Promise<readonly Spec[]> {
+  const committed = (await readAllDeskSpecs('base')).filter(({ source }) => source === 'schema');
+  return mineSchema(await loadDesk(version)).map(({ scenarios = [], ...mined }) => {
+    const known = committed.find(spec => isSameRule(spec, { ...mined, scenarios }));
+    if (known === undefined) throw new Error(`no committed spec for: ${mined.rule}`);
+    return {
+      ...known,
+      ...mined,
+      scenarios: scenarios.map(({ name, ...draft }) => ({ ...draft, id: `${known.id}.${name}` })),
+    };
+  });
+}
+
+function isSameRule(spec: Spec, mined: MinedSpec): boolean {
+  const places = ({ evidence }: Pick<Spec, 'evidence'>) => evidence.map(({ pointer }) => pointer).join();
+  const names = mined.scenarios?.map(({ name }) => `${spec.id}.${name}`).join();
+  return places(spec) === places(mined) && names === spec.scenarios.map(({ id }) => id).join();
+}
+
+async function readAllDeskSpecs(version: 'base' | 'pull-request'): Promise<readonly Spec[]> {
   const tree = await openDeskTree(version);
   const files = readdirSync(join(ROOT, 'specs/desk')).filter(file => /\.yaml$/.test(file) && file !== 'baseline.yaml');
-  const specs = await Promise.all(
+  return await Promise.all(
     files.sort().map(async file => parseSpec(`specs/desk/${file}`, (await tree.read(`specs/desk/${file}`)) ?? '')),
   );
-  return specs.filter(({ source }) => source !== 'schema');
 }
 
 export function refine(specs: readonly Spec[]): readonly RefinedSpec[] {
@@ -63,7 +87,6 @@ const defectSchema = z.strictObject({
   does: z.string(),
   violates: z.array(z.string()),
   'with-pull-request': z.array(z.string()).default([]),
-  schema: z.string().optional(),
 });
 export type ListedDefect = z.infer<typeof defectSchema>;
 
