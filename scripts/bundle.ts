@@ -10,6 +10,18 @@ import { rolldown } from 'rolldown';
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const ENTRIES = { index: 'action', cli: 'cli', 'environment-host': 'environment-host', 'agent-host': 'agent-host' };
 const PREBUILDS = ['linux-x64'];
+const NO_OIDC = '\0no-oidc';
+
+/** `@actions/core` brings a whole HTTP client for OIDC tokens, which Proviso never asks for: every run would load it. */
+const WITHOUT_OIDC = {
+  name: 'without-oidc',
+  resolveId: (source: string, importer?: string) =>
+    source === './oidc-utils.js' && /[\\/]@actions[\\/]core[\\/]/.test(importer ?? '') ? NO_OIDC : null,
+  load: (id: string) =>
+    id === NO_OIDC
+      ? 'export const OidcClient = { getIDToken: async () => { throw new Error("no OIDC here"); } };'
+      : null,
+};
 
 /** Bundles into `out` (made anew) and returns the names of the bundled packages. */
 export async function bundle(out: string): Promise<readonly string[]> {
@@ -19,6 +31,7 @@ export async function bundle(out: string): Promise<readonly string[]> {
     input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(ROOT, 'src', `${file}.ts`)])),
     platform: 'node',
     external: ['better-sqlite3/build/Release/better_sqlite3.node'],
+    plugins: [WITHOUT_OIDC],
   });
   const { output } = await build.write({
     dir: out,

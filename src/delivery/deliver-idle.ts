@@ -1,3 +1,4 @@
+import { mayHaveComment } from '../adapters/github/may-have-comment.ts';
 import { writeOutputs } from '../adapters/github/write-outputs.ts';
 import { EXIT } from '../exit-code.ts';
 import { printMarker } from '../lib/comment-marker.ts';
@@ -12,10 +13,16 @@ import { commentOn, tellStatus } from './post-result.ts';
 export async function deliverIdle(run: ActionRun, log: Log): Promise<number> {
   log.info('Nothing that an agent depends on changed: nothing to test.');
   const body = `${printMarker(markerOf(run))}\n${IDLE_HEADLINE}\n`;
-  const url = await commentOn(run, log, { body, createWhenMissing: false });
+  const url = (await mayHoldComment(run)) ? await commentOn(run, log, { body, createWhenMissing: false }) : null;
   await tellStatus(run, log, { state: 'success', description: 'nothing that an agent depends on changed' });
   writeOutputs({ ...NO_FINDINGS, conclusion: 'success', ...(url === null ? {} : { 'comment-url': url }) });
   return EXIT.green;
+}
+
+async function mayHoldComment({ inputs, event, context }: ActionRun): Promise<boolean> {
+  if (!inputs.comment || event.kind !== 'pull-request' || inputs.githubToken === null) return true;
+  const { apiUrl, repository } = context;
+  return await mayHaveComment({ apiUrl, repository, token: inputs.githubToken, number: event.number });
 }
 
 const IDLE_HEADLINE = '## ✅ Nothing that an agent depends on changed';

@@ -7,27 +7,45 @@ import type { Repository } from './open-repository.ts';
 import { createBlobReader } from './read-blobs.ts';
 import { runGit, tryGit } from './run-git.ts';
 
+type BlobReader = ReturnType<typeof createBlobReader>;
+
 /** A source tree that may have made a folder on disk. */
 export interface DisposableTree extends SourceTree {
   /** Removes the folder, if {@link SourceTree.folder} made one. */
   dispose(): Promise<void>;
 }
 
-/** The source tree of a commit, at the workspace's place in the repository. Nothing is checked out until `folder()`. */
-export async function openCommit(
+/**
+ * The source tree of a commit, at the workspace's place in the repository. Git is asked on the first read, and nothing
+ * is checked out until `folder()`.
+ */
+export function openCommit(
   repository: Repository,
   { label, sha }: { readonly label: SourceTree['label']; readonly sha: string },
-): Promise<DisposableTree> {
+): DisposableTree {
   const { workspace, prefix } = repository;
-  const tree = await tryGit(workspace, ['rev-parse', '--verify', '--quiet', `${sha}:${prefix}`]);
-  const readBlob = tree === null ? async () => null : createBlobReader(workspace, tree);
+  let found: Promise<string | null> | undefined;
+  const findTree = () => {
+    found ??= tryGit(workspace, ['rev-parse', '--verify', '--quiet', `${sha}:${prefix}`]);
+    return found;
+  };
+  let reader: Promise<BlobReader> | undefined;
+  const openReader = async (): Promise<BlobReader> => {
+    const tree = await findTree();
+    return tree === null ? async () => null : createBlobReader(workspace, tree);
+  };
   let made: ReturnType<typeof materialiseCommit> | undefined;
   return {
     label,
     sha,
-    read: async path => await readBlob(plainPath(path)),
+    read: async path => {
+      const plain = plainPath(path);
+      reader ??= openReader();
+      return await (await reader)(plain);
+    },
     list: async pattern => {
       const start = plainPath(globPrefix(pattern));
+      const tree = await findTree();
       if (tree === null) return [];
       const args = ['ls-tree', '-r', '-z', '--full-tree', '--name-only', tree, ...(start === '' ? [] : ['--', start])];
       const output = await runGit(workspace, ['--literal-pathspecs', ...args]);

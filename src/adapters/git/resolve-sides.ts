@@ -35,9 +35,9 @@ export async function resolveSides(deps: SidesDeps, workspace: string, request: 
   const sha = headRef === undefined ? (current ?? '') : await namedCommit(repository, headRef, '--head');
   const options = { head: sha, auth: deps.auth ?? null, compare: deps.compare ?? null };
   const baseSha = await findBase(repository, request, options);
-  const commit = headRef === undefined ? null : await openCommit(repository, { label: 'head', sha });
+  const commit = headRef === undefined ? null : openCommit(repository, { label: 'head', sha });
   const head = commit ?? (await openWorkingTree(deps, repository, sha));
-  const base = baseSha === null ? null : await openCommit(repository, { label: 'base', sha: baseSha });
+  const base = baseSha === null ? null : openCommit(repository, { label: 'base', sha: baseSha });
   return {
     head,
     base,
@@ -92,8 +92,10 @@ export async function listChanged(
     '--ignore-submodules',
     '--relative',
   ];
-  const changed = await listNames(repository, ['diff', ...flags, base, ...(head === null ? [] : [head]), '--']);
-  const fresh = head === null ? await listNames(repository, ['ls-files', '--others', '--exclude-standard', '-z']) : [];
+  const [changed, fresh] = await Promise.all([
+    listNames(repository, ['diff', ...flags, base, ...(head === null ? [] : [head]), '--']),
+    head === null ? listNames(repository, ['ls-files', '--others', '--exclude-standard', '-z']) : [],
+  ]);
   return [...new Set([...changed, ...fresh])].sort();
 }
 
