@@ -92,6 +92,11 @@ export const traceSchema = z.strictObject({
   events: z.array(traceEventSchema),
   /** Which channels are known to be whole; a missing one gives undecided, never "not called". */
   complete: z.strictObject({ calls: z.boolean(), results: z.boolean(), state: z.boolean() }),
+  /**
+   * Number of the event from which on the state is not known any more, where `complete.state` holds for what came
+   * before: replaying a recording stops being right at the first result that differs. Absent: known to the end.
+   */
+  stateKnownUntil: z.int().min(0).optional(),
   /** How the conversation ended. */
   end: z.enum(['user-done', 'agent-done', 'budget', 'stopped', 'fault', 'recorded']),
   usage: usageSchema,

@@ -41,9 +41,15 @@ export function indexState(data: Tables, trace: Trace): StateHistory {
     return version ? version.record : readCommitted(data, ref);
   };
   return {
-    readBefore: (ref, at) => (trace.complete.state ? { isKnown: true, record: lookUp(ref, at) } : { isKnown: false }),
+    readBefore: (ref, at) =>
+      isKnownBefore(trace, at) ? { isKnown: true, record: lookUp(ref, at) } : { isKnown: false },
     hasBefore: (ref, at) => lookUp(ref, at) !== null,
   };
+}
+
+/** Whether the trace holds the state just before an event; `events.length` asks for the whole of it. */
+export function isKnownBefore({ complete, stateKnownUntil }: Trace, at: number): boolean {
+  return complete.state && (stateKnownUntil === undefined || at <= stateKnownUntil);
 }
 
 function readCommitted(data: Tables, { table, id }: ObjectRef): JsonObject | null {

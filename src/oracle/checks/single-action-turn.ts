@@ -50,15 +50,15 @@ function withoutCalls({ trace }: TraceView) {
 }
 
 /**
- * The agent's messages: by the recorded message where there is one; else what the agent did between two things that it
- * was given (a user turn, a result).
+ * The agent's messages: what it did between two things that it was given (a user turn, a result), and in one recorded
+ * message where there are such. Some formats record several steps of the agent as one message.
  */
 function splitMessages({ trace, calls }: TraceView): { texts: number[]; calls: CallRecord[] }[] {
   let given = 0;
   const acts = trace.events.flatMap((event, at) => {
     const isAct = event.kind === 'agent' || (event.kind === 'call' && event.by === 'agent');
     if (!isAct) given += 1;
-    const message = event.messageIndex === undefined ? `after ${given}` : `message ${event.messageIndex}`;
+    const message = `${event.messageIndex ?? ''} after ${given}`;
     return isAct ? [{ at, event, message }] : [];
   });
   return [...Map.groupBy(acts, ({ message }) => message).values()].map(message => {
