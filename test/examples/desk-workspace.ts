@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { openFolder } from '../../src/adapters/files/folder-tree.ts';
@@ -93,4 +93,16 @@ export type ListedDefect = z.infer<typeof defectSchema>;
 export function readDefects(): readonly ListedDefect[] {
   const text = readFileSync(join(ROOT, 'examples/desk/defects.yaml'), 'utf8');
   return z.strictObject({ defects: z.array(defectSchema) }).parse(parse(text)).defects;
+}
+
+/** What a repository with the example agent holds: text by path. */
+export function readDeskFiles(): Readonly<Record<string, string>> {
+  const folders = ['specs', ...['agent', 'env', 'prompts', 'tools'].map(part => `examples/desk/${part}`)];
+  const paths = folders.flatMap(folder =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/')),
+  );
+  const files = ['proviso.yaml', ...paths].map(path => [path, readFileSync(join(ROOT, path), 'utf8')] as const);
+  return { 'package.json': '{ "private": true, "type": "module" }\n', ...Object.fromEntries(files) };
 }

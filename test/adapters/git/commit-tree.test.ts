@@ -9,7 +9,7 @@ import { aGitWorkspace, type GitWorkspace } from '../../helpers/git-workspace.ts
 async function openAt(workspace: GitWorkspace, sha: string, below = '') {
   const repository = await openRepository(join(workspace.path, below));
   if (repository === null) throw new Error('no repository');
-  return await openCommit(repository, { label: 'base', sha });
+  return openCommit(repository, { label: 'base', sha });
 }
 
 test('files of a commit are read although the workspace has moved on', async () => {
