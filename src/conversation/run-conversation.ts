@@ -154,19 +154,24 @@ function takeIn(conversation: Conversation, turn: AgentTurn): Ending {
   return turn.events.length > 0 && isSettled(conversation) ? 'stopped' : null;
 }
 
+/**
+ * Runs the calls of one message in their order. They are put down together, before their results: the agent made the
+ * later ones without having seen what the earlier ones gave. Calls beyond the limit are neither run nor put down.
+ */
 async function runCalls(
   conversation: Conversation,
   pending: readonly ToolCall[],
 ): Promise<{ readonly end: Trace['end'] } | { readonly results: readonly ToolResult[] }> {
+  const { transcript } = conversation;
+  const spent = endForLimit(transcript);
+  if (spent) return { end: spent };
+  const calls = pending.slice(0, transcript.callsLeft());
+  for (const { callId, tool, args } of calls) transcript.add({ kind: 'call', callId, tool, args, by: 'agent' });
   const results: ToolResult[] = [];
-  for (const call of pending) {
-    const spent = endForLimit(conversation.transcript);
-    if (spent) return { end: spent };
-    results.push(await runCall(conversation, call));
-    if (isSettled(conversation)) return { end: 'stopped' };
-  }
-  const spent = endForLimit(conversation.transcript);
-  return spent ? { end: spent } : { results };
+  for (const call of calls) results.push(await runCall(conversation, call));
+  if (isSettled(conversation)) return { end: 'stopped' };
+  const reached = endForLimit(transcript);
+  return reached ? { end: reached } : { results };
 }
 
 function putDownError(transcript: Transcript, error: NonNullable<AgentTurn['error']>): Trace['end'] {
@@ -177,7 +182,6 @@ function putDownError(transcript: Transcript, error: NonNullable<AgentTurn['erro
 
 async function runCall({ transcript, environment }: Conversation, call: ToolCall): Promise<ToolResult> {
   const { callId, tool, args } = call;
-  transcript.add({ kind: 'call', callId, tool, args, by: 'agent' });
   const { result, rejected, changes } = await environment.call({ tool, args, by: 'agent' });
   transcript.add({ kind: 'result', callId, result, rejected, changes: [...changes] });
   return { callId, result };

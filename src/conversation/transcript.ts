@@ -38,6 +38,10 @@ export class Transcript {
     if (usage) this.#usage = addUsage(this.#usage, usage);
   }
 
+  callsLeft(): number {
+    return Math.max(0, this.#limits.calls - this.#calls);
+  }
+
   /** Which limit was reached; null while none was. */
   exhausted(): string | null {
     const { turns, calls, tokens, seconds } = this.#limits;

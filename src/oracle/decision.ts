@@ -65,13 +65,15 @@ export function judgePoint(assertion: Assertion, point: JudgedPoint): readonly J
 
 /**
  * The judgment at the closing of the conversation. A behaviour that is absent there was due if Given held when the
- * request was made or holds now: the agent's own later acts do not lift an obligation.
+ * request was made (just after the user's turn, or just before the call that shows it) or holds now: the agent's own
+ * later acts do not lift an obligation.
  */
 export function judgeClosing(assertion: Assertion, decide: (scope: Scope) => Finding): Judgment {
   const { monitored } = assertion;
   const end = monitored.view.trace.events.length;
   const scope = bindScope(monitored, { at: end, call: null });
-  const moments = [...findDeliveries(scope).map(at => at + 1), end];
+  const isTurn = (at: number) => monitored.view.trace.events[at]?.kind === 'user';
+  const moments = [...findDeliveries(scope).map(at => (isTurn(at) ? at + 1 : at)), end];
   const values = moments.map(at => evaluateGiven({ ...scope, at }));
   const given =
     values.find(({ value }) => value === true) ?? values.findLast(({ value }) => value === 'unknown') ?? values.at(-1);

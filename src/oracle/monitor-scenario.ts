@@ -15,7 +15,8 @@ import { viewTrace } from './view-trace.ts';
 export type PreparedTrace = Pick<Monitored, 'view' | 'state' | 'artifacts'>;
 
 export function prepareTrace(trace: Trace, artifacts: AgentArtifacts): PreparedTrace {
-  return { artifacts, view: viewTrace(trace), state: indexState(artifacts.data, trace) };
+  const view = viewTrace(trace);
+  return { artifacts, view, state: indexState(artifacts.data, trace, view.calls) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Tables } from '../model/artifacts.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { Change, ObjectRef, Trace } from '../model/trace.ts';
+import { pairCalls } from './view-trace.ts';
 
 /** A record at a moment; `record: null` where there is none; not known when the trace does not hold the state. */
 export type RecordState = { readonly isKnown: true; readonly record: JsonObject | null } | { readonly isKnown: false };
@@ -14,16 +15,17 @@ export interface StateHistory {
 }
 
 interface Version {
-  /** Number of the event that made it; -1 for the set-up. */
+  /** Number of the call that made it; -1 for the set-up. */
   readonly by: number;
   readonly record: JsonObject | null;
 }
 
 /**
  * Indexes the changes of a trace by record, so that a lookup costs the changes of that record and not the size of the
- * data: committed data, then set-up, then the changes of the events before.
+ * data: committed data, then set-up, then the changes of the events before. What a call changed stands right after the
+ * call, wherever its result is put down: of two calls in one message the second finds what the first left.
  */
-export function indexState(data: Tables, trace: Trace): StateHistory {
+export function indexState(data: Tables, trace: Trace, calls = pairCalls(trace)): StateHistory {
   const versions = new Map<string, Version[]>();
   const note = (by: number, changes: readonly Change[]) => {
     for (const { table, id, after } of changes) {
@@ -34,7 +36,10 @@ export function indexState(data: Tables, trace: Trace): StateHistory {
     }
   };
   note(-1, trace.setup);
-  for (const [by, event] of trace.events.entries()) if (event.kind === 'result') note(by, event.changes);
+  const madeAt = new Map(calls.flatMap(({ at, resultAt }) => (resultAt === null ? [] : [[resultAt, at]])));
+  for (const [at, event] of trace.events.entries()) {
+    if (event.kind === 'result') note(madeAt.get(at) ?? at, event.changes);
+  }
 
   const lookUp = (ref: ObjectRef, at: number): JsonObject | null => {
     const version = versions.get(recordKey(ref))?.findLast(({ by }) => by < at);

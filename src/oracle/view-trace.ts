@@ -52,7 +52,8 @@ export function callsOf(view: TraceView, tool: string): readonly CallRecord[] {
   return view.calls.filter(({ call }) => call.tool === tool && call.by === 'agent');
 }
 
-function pairCalls(trace: Trace): CallRecord[] {
+/** The calls of a trace, each with its result. */
+export function pairCalls(trace: Trace): readonly CallRecord[] {
   const results = new Map<string, { at: number; result: ResultEvent }[]>();
   for (const [at, event] of trace.events.entries()) {
     if (event.kind !== 'result') continue;

@@ -151,6 +151,7 @@ describe('a conversation', () => {
     ];
     const { trace, agent } = run({ agent: [{ pending }, say('Done.'), say('Bye.')] });
     const { events } = await trace;
+    expect(events.slice(1, 5).map(({ kind }) => kind)).toEqual(['call', 'call', 'result', 'result']);
     expect(events.filter(({ kind }) => kind === 'result')).toMatchObject([
       { callId: 'a', rejected: false },
       { callId: 'b', rejected: true, result: 'Error: there is no such booking', changes: [] },
@@ -195,6 +196,10 @@ describe('limits', () => {
     const { trace } = run({ users: [REQUEST], agent }, { limits: { ...TRIAL_LIMITS, calls: 4 } });
     expect((await trace).events.filter(({ kind }) => kind === 'call')).toHaveLength(4);
     expect((await trace).end).toBe('budget');
+    const pending = ['a', 'b', 'c'].map(callId => ({ callId, tool: 'read', args: { id: 'B1001' } }));
+    const flood = run({ users: [REQUEST], agent: [{ pending }] }, { limits: { ...TRIAL_LIMITS, calls: 2 } });
+    const kinds = (await flood.trace).events.map(({ kind }) => kind);
+    expect(kinds).toEqual(['user', 'call', 'call', 'result', 'result', 'error']);
   });
 
   it('of tokens', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { indexState } from '../../src/oracle/state-before.ts';
-import { aRef, aTrace } from '../helpers/a-trace.ts';
+import { aRef, aTrace, call, result } from '../helpers/a-trace.ts';
 import { B1, did, HOTEL, statusChange } from './booking-world.ts';
 
 const setup = [{ table: 'bookings', id: 'B1', before: B1, after: { ...B1, nights: 7 } }];
@@ -25,16 +25,35 @@ describe('the state before an event', () => {
     expect(read('B2', 0)).toEqual(HOTEL.data['bookings']?.['B2']);
   });
 
-  it('holds the changes of earlier events only', () => {
-    expect(read('B1', 1)).toEqual({ ...B1, nights: 7 });
+  it('holds the changes of earlier calls only', () => {
+    expect(read('B1', 0)).toEqual({ ...B1, nights: 7 });
     expect(read('B1', 2)).toMatchObject({ status: 'moved' });
-    expect(read('B7', 3)).toBeNull();
+    expect(read('B7', 2)).toBeNull();
     expect(read('B7', 4)).toEqual({ status: 'new' });
+    expect(read('B1', 4)).toMatchObject({ status: 'moved' });
     expect(read('B1', 6)).toBeNull();
   });
 
+  it('before the second call of one message is what the first one left', () => {
+    const parallel = indexState(
+      HOTEL.data,
+      aTrace(
+        call('change_booking', {}, { callId: 'a' }),
+        call('delete_booking', {}, { callId: 'b' }),
+        result('a', { changes: [statusChange('B1', 'confirmed', 'moved')] }),
+        result('b', { changes: [gone] }),
+      ),
+    );
+    const states = [0, 1, 2].map(at => parallel.readBefore(aRef('bookings', 'B1'), at));
+    expect(states).toMatchObject([
+      { record: { status: 'confirmed' } },
+      { record: { status: 'moved' } },
+      { record: null },
+    ]);
+  });
+
   it('knows which records there are', () => {
-    expect([state.hasBefore(made, 3), state.hasBefore(made, 4), state.hasBefore(gone, 6)]).toEqual([
+    expect([state.hasBefore(made, 2), state.hasBefore(made, 4), state.hasBefore(gone, 6)]).toEqual([
       false,
       true,
       false,

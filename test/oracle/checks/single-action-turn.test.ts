@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { agent, call, result } from '../../helpers/a-trace.ts';
-import { aRecording, aRefined, aTrialTrace, did, isCancelled, monitor, saysPlans, statuses } from '../booking-world.ts';
+import {
+  aRecording,
+  aRefined,
+  aTrialTrace,
+  did,
+  isCancelled,
+  monitor,
+  saysPlans,
+  statusChange,
+  statuses,
+} from '../booking-world.ts';
 
 const check = { kind: 'single-action-turn' } as const;
 const parts = { objects: {}, given: [], spec: { tools: [] } };
@@ -29,6 +39,24 @@ describe('single-action-turn', () => {
     });
     const speaks = aTrialTrace(agent('One moment.', { delivered: false }), one);
     expect(monitor(refined, speaks)).toMatchObject([{ status: 'breached', events: [1, 2] }]);
+  });
+
+  it('of two calls in one message, each is judged on what the first one left', () => {
+    const cancel = (callId: string) => call('cancel_booking', { booking_id: 'B1' }, { callId });
+    const trace = aTrialTrace(
+      [cancel('a'), cancel('b')],
+      result('a', { changes: [statusChange('B1', 'confirmed', 'cancelled')] }),
+      result('b', { rejected: true }),
+    );
+    const never = { kind: 'never-called', tool: 'cancel_booking' } as const;
+    expect(monitor(aRefined({ given: [isCancelled], check: never, attempts: 'count' }), trace)).toMatchObject([
+      { status: 'not-triggered', at: 1 },
+      { status: 'breached', at: 2, effect: 'rejected' },
+    ]);
+    expect(statuses(monitor(refined, trace))).toEqual(['breached']);
+    const again = { kind: 'count', tool: 'cancel_booking', op: '<=', n: 1, per: 'booking_id' } as const;
+    const executed = aTrialTrace([cancel('a'), cancel('b')], result('a'), result('b'));
+    expect(monitor(aRefined({ check: again }), executed)[0]).toMatchObject({ status: 'breached', at: 2 });
   });
 
   it('in a recording, the recorded message tells what was said together', () => {
