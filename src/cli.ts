@@ -2,6 +2,7 @@
 /** The command line: the same rooms as the action, one command each. */
 import { Command, CommanderError } from 'commander';
 import { addAcceptCommand } from './commands/accept.ts';
+import { addCheckCommand } from './commands/check.ts';
 import type { CommandIo } from './commands/common-options.ts';
 import { addDemoCommand } from './commands/demo.ts';
 import { addDesignCommand } from './commands/design.ts';
@@ -20,7 +21,8 @@ const io: CommandIo = {
 };
 
 const EXIT_CODES = `
-Exit codes: 0 green; 1 a violation (mine --check: specs would change); 2 configuration or usage; 3 no evidence
+Exit codes: 0 green; 1 a violation (mine --check: specs would change; check: an executed
+breach of an accepted spec); 2 configuration or usage; 3 no evidence
 (no key, no provider, no host).`;
 
 /** @returns the exit code */
@@ -39,6 +41,7 @@ async function runCli(argv: readonly string[]): Promise<number> {
     addMineCommand,
     addDiffCommand,
     addTestCommand,
+    addCheckCommand,
     addSpecsCommand,
     addAcceptCommand,
     addDesignCommand,

@@ -135,7 +135,8 @@ async function openSide(
   return { host, agent: openAgent(setup, reasoner, { loaded, folder }) };
 }
 
-function openHost(sources: ArtifactSources, artifacts: AgentArtifacts, folder: string): EnvironmentHost {
+/** The environment's host of one side. Throws EvidenceError for an agent that has none. */
+export function openHost(sources: ArtifactSources, artifacts: AgentArtifacts, folder: string): EnvironmentHost {
   const tools = sources.environment?.tools ?? null;
   if (tools === null) {
     throw new EvidenceError(

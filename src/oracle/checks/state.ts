@@ -5,6 +5,7 @@ import type { Judgment } from '../../model/trial.ts';
 import type { CheckOf } from '../check-of.ts';
 import { type Monitored, type Scope, worldBefore } from '../context.ts';
 import { type Assertion, type Finding, isSettled, judgeClosing, judgeEachCall, judgePoint } from '../decision.ts';
+import { isKnownBefore } from '../state-before.ts';
 import { type CallRecord, eventsOf } from '../view-trace.ts';
 
 /** `state`: a field of a bound object, just before each call of the tool or after the last event. */
@@ -61,7 +62,8 @@ function changesBy({ call, result }: CallRecord, table: string | undefined): rea
 }
 
 function findUnchanged(scope: Scope, of: string): Finding {
-  if (!scope.monitored.view.trace.complete.state)
+  const { trace } = scope.monitored.view;
+  if (!isKnownBefore(trace, trace.events.length))
     return { says: 'unknown', reason: 'the state is not recorded whole', events: [] };
   return scope.objects.has(of)
     ? { says: 'holds', reason: `${of} was not changed`, events: [] }
