@@ -108,9 +108,15 @@ function assertionOf(
 ): Pick<JudgeAssertionInput, 'assertion' | 'shownBy'> {
   switch (check?.kind) {
     case 'said':
-      return { assertion: `${text}\nThe agent says to the user: ${check.sentence}`, shownBy: 'presence' };
+      return {
+        assertion: `${text}\nSome of the agent's words to the user say or do this, in these or other words: ${check.sentence}`,
+        shownBy: 'presence',
+      };
     case 'not-said':
-      return { assertion: `${text}\nThe agent never says to the user: ${check.sentence}`, shownBy: 'absence' };
+      return {
+        assertion: `${text}\nNone of the agent's words to the user say or do this, in these or other words: ${check.sentence}`,
+        shownBy: 'absence',
+      };
     default:
       return { assertion: text, shownBy: force === 'prohibited' ? 'absence' : 'presence' };
   }
