@@ -109,8 +109,7 @@ try {
   process.exitCode = await runAction();
 } catch (error) {
   const { code, lines } = explainError(error);
-  for (const line of lines) core.error(line);
-  core.setFailed(lines[0] ?? 'failed');
+  core.setFailed(lines.join('\n'));
   writeOutputs({ conclusion: 'error' });
   process.exitCode = code;
 }

@@ -25,6 +25,14 @@ Exit codes: 0 green; 1 a violation (mine --check: specs would change; check: an 
 breach of an accepted spec); 2 configuration or usage; 3 no evidence
 (no key, no provider, no host).`;
 
+/** What commander says of wrong usage, in the form of all other errors: one line, and a hint. */
+function describeUsage(text: string): string {
+  const [line = '', meant = ''] = text.trim().split('\n');
+  const guess = /^\(Did you mean (.+)\?\)$/.exec(meant)?.[1];
+  const hint = guess === undefined ? 'run it with --help for its commands and flags' : `did you mean ${guess}?`;
+  return `proviso: ${line.replace(/^error: /, '')}\nproviso: hint: ${hint}\n`;
+}
+
 /** @returns the exit code */
 async function runCli(argv: readonly string[]): Promise<number> {
   let code: number = EXIT.green;
@@ -35,7 +43,7 @@ async function runCli(argv: readonly string[]): Promise<number> {
     .description('Mines the business rules that an LLM agent must obey, and tests the agent against them.')
     .version(ENGINE_VERSION)
     .addHelpText('after', EXIT_CODES)
-    .showHelpAfterError('(run it with --help for its flags)')
+    .configureOutput({ outputError: text => io.tell(describeUsage(text)) })
     .exitOverride();
   const adders = [
     addMineCommand,

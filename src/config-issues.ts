@@ -6,13 +6,19 @@ import { suggestWord } from './lib/suggest-word.ts';
 export interface ConfigIssue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
+  /** The key is not there. */
+  readonly missing?: true;
+  /** Of an unknown key: the path of the one that was likely meant, which then is not missing but misspelt. */
+  readonly meant?: string;
 }
 
 type Issue = z.core.$ZodIssue;
 
 /** Every problem of a configuration in words; unknown keys and values with the one that was likely meant. */
 export function describeConfigIssues(error: z.ZodError, value: unknown): readonly ConfigIssue[] {
-  return error.issues.flatMap(issue => [...describeIssue(issue, value), ...issuesBelowBadName(issue, value)]);
+  const found = error.issues.flatMap(issue => [...describeIssue(issue, value), ...issuesBelowBadName(issue, value)]);
+  const renamed = new Set(found.flatMap(({ meant }) => meant ?? []));
+  return found.filter(({ path, missing }) => missing !== true || !renamed.has(path.join('.')));
 }
 
 /** zod does not look below a record's key that it refuses; a misnamed agent is checked all the same. */
@@ -34,15 +40,21 @@ function describeIssue(issue: Issue, value: unknown): readonly ConfigIssue[] {
     case 'invalid_union':
       return describeUnion(issue, value);
     default:
-      return [{ path, message: `${name}: ${reasonOf(issue, valueAt(value, path))}` }];
+      return [describeValue(issue, valueAt(value, path))];
   }
+}
+
+function describeValue(issue: Issue, found: unknown): ConfigIssue {
+  const message = `${issue.path.join('.')}: ${reasonOf(issue, found)}`;
+  return { path: issue.path, message, ...(found === undefined ? { missing: true } : {}) };
 }
 
 function unknownKey(path: readonly PropertyKey[], key: string): ConfigIssue {
   const known = keysAt(configJsonSchema(), path);
   const meant = suggestWord(key, known);
   const hint = meant === undefined ? `known keys: ${known.join(', ')}` : `did you mean "${meant}"?`;
-  return { path: [...path, key], message: `${[...path, key].join('.')}: unknown key; ${hint}` };
+  const message = `${[...path, key].join('.')}: unknown key; ${hint}`;
+  return { path: [...path, key], message, ...(meant === undefined ? {} : { meant: [...path, meant].join('.') }) };
 }
 
 /** Of a choice of forms, the problems of the form that was likely meant: the one that fits furthest. */
@@ -52,7 +64,7 @@ function describeUnion(issue: Extract<Issue, { code: 'invalid_union' }>, value: 
     return nested.flatMap(inner => describeIssue({ ...inner, path: [...issue.path, ...inner.path] }, value));
   const found = valueAt(value, issue.path);
   const name = issue.path.join('.');
-  if (found === undefined) return [{ path: issue.path, message: `${name}: is missing` }];
+  if (found === undefined) return [{ path: issue.path, message: `${name}: is missing`, missing: true }];
   const forms = issue.errors.flatMap(branch => branch.slice(0, 1)).map(formOf);
   const reason = `expected ${forms.join(' or ')}, found ${show(found)}`;
   return [{ path: issue.path, message: `${name}: ${reason}${meantValue(found, issue.errors.flat())}` }];

@@ -9,11 +9,7 @@ import type { Role } from './model/task.ts';
 /** The usual path of the configuration, relative to the workspace. */
 export const CONFIG_FILE = 'proviso.yaml';
 
-const SMALLEST_FILE = `version: 1
-agents:
-  desk:
-    prompt: prompts/desk.md
-    tools: tools/desk.json`;
+const SMALLEST_FILE = '{ version: 1, agents: { desk: { prompt: prompts/desk.md, tools: tools/desk.json } } }';
 
 /** Reads proviso.yaml and fills in every default. Throws ConfigError with every problem at once: file:line, and a hint. */
 export function parseConfig(text: string, file: string): Config {
@@ -26,7 +22,7 @@ export function parseConfig(text: string, file: string): Config {
     throw new ConfigError(problems, 'mend the YAML of the file');
   }
   if (!isMap(document.contents))
-    throw new ConfigError(`${file}:1: the file holds no configuration`, `the smallest one:\n${SMALLEST_FILE}`);
+    throw new ConfigError(`${file}:1: the file holds no configuration`, `the smallest: ${SMALLEST_FILE}`);
   const value: unknown = document.toJS();
   const parsed = configSchema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -43,7 +39,7 @@ export async function loadConfig(tree: SourceTree, file: string): Promise<Config
   if (text !== null) return parseConfig(text, file);
   throw new ConfigError(
     `${file}: there is no such file in the workspace`,
-    `write one; the smallest:\n${SMALLEST_FILE}`,
+    `name it with --config (input "config"), or write one; the smallest: ${SMALLEST_FILE}`,
   );
 }
 

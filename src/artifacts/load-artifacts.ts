@@ -133,8 +133,21 @@ async function requireModule(tree: SourceTree, file: string | null, what: string
 }
 
 async function readText(tree: SourceTree, file: string, what: string): Promise<string> {
-  const text = await tree.read(file);
+  const text = await readNamed(tree, file, what);
   if (text === null)
     throw new ConfigError(`${what} ${file}: there is no such file`, 'paths are relative to the workspace');
   return text;
+}
+
+/** What the tree refuses, with the key whose path it is. */
+async function readNamed(tree: SourceTree, file: string, what: string): Promise<string | null> {
+  try {
+    return await tree.read(file);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    throw new ConfigError(
+      error.problems.map(problem => `${what} ${problem}`),
+      error.hint,
+    );
+  }
 }

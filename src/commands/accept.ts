@@ -3,6 +3,7 @@ import { openFolder } from '../adapters/files/folder-tree.ts';
 import { openWriter } from '../adapters/files/workspace-writer.ts';
 import { EXIT } from '../exit-code.ts';
 import { ConfigError } from '../lib/errors.ts';
+import { suggestWord } from '../lib/suggest-word.ts';
 import { baselineEntrySchema } from '../model/spec-set.ts';
 import { loadArtifacts } from '../pipeline/1-load-artifacts.ts';
 import { proposeBaseline } from '../report/propose-baseline.ts';
@@ -29,9 +30,12 @@ async function accept(spec: string, flags: AcceptFlags, io: CommandIo): Promise<
   const folder = workspaceOf(flags, io);
   const head = await openFolder(folder);
   const loaded = await loadArtifacts({ head, base: null }, { configFile: flags.config, agent: flags.agent ?? null });
+  const known: string[] = [];
   for (const { agent } of loaded.agents) {
     const { specs } = await readSpecSet(head, agent);
-    if (!specs.some(one => one.scenarios.some(scenario => scenario.id === spec))) continue;
+    const ids = specs.flatMap(one => one.scenarios.map(({ id }) => id));
+    known.push(...ids);
+    if (!ids.includes(spec)) continue;
     const path = `specs/${agent}/baseline.yaml`;
     const entry = baselineEntrySchema.safeParse({
       spec,
@@ -45,8 +49,12 @@ async function accept(spec: string, flags: AcceptFlags, io: CommandIo): Promise<
     io.print(`${path}: ${spec} is listed as known\n`);
     return EXIT.green;
   }
-  throw new ConfigError(
-    `${spec}: there is no such spec`,
-    '"proviso specs export" lists them; a spec id is <rule>.<scenario>',
-  );
+  throw new ConfigError(`${spec}: there is no such spec`, hintSpec(spec, known));
+}
+
+function hintSpec(written: string, known: readonly string[]): string {
+  const meant = suggestWord(written, known) ?? known.find(id => id.startsWith(`${written}.`));
+  return meant === undefined
+    ? 'the ids of scenarios stand in specs/<agent>/, such as cancel-eligibility.no-condition'
+    : `did you mean ${meant}?`;
 }

@@ -27,6 +27,7 @@ export interface DemoDeps {
 /** The agent cancels for anyone, forgets about insurance, and uses a value that the tool no longer takes. */
 const STORY = ['b', 'd', 'q'];
 const SWITCHES = 'examples/desk/agent/switches.json';
+const DEFECTS = 'examples/desk/agent/defects.ts';
 const OVERLAY = 'examples/desk/pull-request';
 /** What a repository with the example agent holds. */
 const PARTS = [
@@ -46,7 +47,7 @@ const PARTS = [
 export async function runDemo(deps: DemoDeps, options: DemoOptions): Promise<number> {
   const root = findPackageRoot();
   const defects = options.defects ?? STORY;
-  checkLetters(defects);
+  checkLetters(defects, readFileSync(join(root, DEFECTS), 'utf8'));
   deps.log(
     `A pull request on the booking desk (examples/desk), with ${defects.length === 0 ? 'no planted defect' : `the planted defects ${defects.join(', ')}`}.\n`,
   );
@@ -92,10 +93,15 @@ function switchOn(defects: readonly string[]): Files {
   return defects.length === 0 ? {} : { [SWITCHES]: `${JSON.stringify({ defects })}\n` };
 }
 
-function checkLetters(defects: readonly string[]): void {
-  const strange = defects.filter(letter => !/^[a-z]$/.test(letter));
+/** @param source where the example lists its defects, by letter */
+function checkLetters(defects: readonly string[], source: string): void {
+  const known = Array.from(source.matchAll(/^ {2}(\w): \{ name: '/gm), ([, letter = '']) => letter);
+  const strange = defects.filter(letter => !known.includes(letter));
   if (strange.length > 0) {
-    throw new ConfigError(`--defects: ${strange.join(', ')} is no letter of a defect`, 'such as --defects a,c');
+    throw new ConfigError(
+      `--defects ${defects.join(',')}: the example has no defect ${strange.map(letter => `"${letter}"`).join(', ')}`,
+      `name letters of ${known.join(', ')} (${DEFECTS} says what each does), or none`,
+    );
   }
 }
 

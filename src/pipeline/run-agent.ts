@@ -68,7 +68,7 @@ function narrow(selection: Selection, only: readonly string[]): Selection {
   if (unknown.length > 0)
     throw new ConfigError(
       unknown.map(name => `--spec ${name}: there is no such spec`),
-      '"proviso specs export" lists them',
+      'the ids of rules and scenarios stand in specs/, such as cancel-eligibility.no-condition',
     );
   return { selected: selection.selected.filter(one => only.some(name => isNamed(one, name))), left: [] };
 }

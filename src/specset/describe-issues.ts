@@ -1,5 +1,6 @@
 import { type Document, isMap, isNode, isPair, isScalar, type LineCounter } from 'yaml';
 import type { z } from 'zod';
+import { suggestWord } from '../lib/suggest-word.ts';
 import { CHECK_FORMS } from '../model/check.ts';
 import { isCheckKind } from '../model/check-file.ts';
 import { hintWord } from './hint-word.ts';
@@ -26,7 +27,21 @@ export function describeIssues(
   issues: readonly Issue[],
   knownKeys: (path: KeyPath) => readonly string[],
 ): string[] {
-  return issues.flatMap(issue => describeIssue(source, issue, knownKeys)).sort(byLine);
+  const misspelt = new Set(issues.flatMap(issue => meantKeys(issue, knownKeys)));
+  return issues
+    .filter(issue => !misspelt.has(issue.path.join('.')))
+    .flatMap(issue => describeIssue(source, issue, knownKeys))
+    .sort(byLine);
+}
+
+/** Paths of the keys that unknown ones were meant to be: these are not missing but misspelt. */
+function meantKeys(issue: Issue, knownKeys: (path: KeyPath) => readonly string[]): readonly string[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const path = issue.path.filter(key => typeof key !== 'symbol');
+  return issue.keys.flatMap(key => {
+    const meant = suggestWord(key, knownKeys(path));
+    return meant === undefined ? [] : [[...path, meant].join('.')];
+  });
 }
 
 /** Where a value stands, as `scenarios[0].given[1].where`. */

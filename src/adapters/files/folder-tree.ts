@@ -28,7 +28,7 @@ export async function openFolder(
       const paths = real === null ? [] : await walk(root, start);
       return paths.filter(path => matchGlob(pattern, path)).sort();
     },
-    folder: async () => root,
+    folder: async () => ({ path: root, packages: [] }),
   };
 }
 
@@ -49,6 +49,8 @@ async function readConfined(root: string, path: string): Promise<string | null> 
     return await readFile(real, 'utf8');
   } catch (error) {
     if (isAbsence(error)) return null;
+    if (error instanceof Error && 'code' in error && error.code === 'EISDIR')
+      throw new ConfigError(`${path}: this is a folder, and a file is called for`, 'name a file');
     throw new ConfigError(`${path}: the file cannot be read: ${errorMessage(error)}`);
   }
 }

@@ -23,7 +23,7 @@ export interface BaseOptions {
   readonly compare: ((base: string, head: string) => Promise<string | null>) | null;
 }
 
-const HINT = 'check out with fetch-depth: 2, or name a commit with --base';
+const HINT = 'give actions/checkout "fetch-depth: 2"';
 
 /** The base commit of a run (action.md, Base and head); null on a first run. Throws ConfigError where there is none. */
 export async function findBase(
@@ -92,5 +92,8 @@ async function defaultBase(repository: Repository, head: string): Promise<string
     const base = await mergeBase(repository, head, branch);
     if (base !== null) return base;
   }
-  throw new ConfigError('no base commit: there is no default branch to compare with', 'name one with --base');
+  throw new ConfigError(
+    "no base commit: neither origin's default branch, nor main or master, shares a commit with the head",
+    'name a branch or a commit with --base',
+  );
 }

@@ -53,7 +53,7 @@ test('a link that leads out is refused, one that stays is followed', async () =>
 
 test('a folder in the place of a file is a clear error', async () => {
   const tree = await openFolder(folderOf({ 'a/b.md': '' }));
-  await expect(tree.read('a')).rejects.toThrow('a: the file cannot be read');
+  await expect(tree.read('a')).rejects.toThrow('a: this is a folder');
 });
 
 test('a listing is sorted, takes folders and globs, and passes over installed packages', async () => {
