@@ -1,5 +1,6 @@
 import { foldText } from '../lib/fold-text.ts';
 import { stableJson } from '../lib/stable-json.ts';
+import { holdsTools } from '../model/check.ts';
 import type { DiffClass } from '../model/diff.ts';
 import type { RefinedSpec, Scenario, Spec, ThenClause } from '../model/spec.ts';
 import { conditionsOf, obligationOf } from './sign-spec.ts';
@@ -27,6 +28,7 @@ function bindingOf({ spec, scenario }: RefinedSpec): string {
 function toolsOf({ check }: ThenClause): readonly string[] {
   if (check === undefined) return [];
   if (check.kind === 'called-before') return [check.first, check.then];
+  if (check.kind === 'holds') return holdsTools(check.at);
   return 'tool' in check && check.tool !== undefined ? [check.tool] : [];
 }
 

@@ -1,6 +1,6 @@
 import { wordsOfName } from '../lib/tool-words.ts';
 import type { ToolDefinition } from '../model/artifacts.ts';
-import type { Check } from '../model/check.ts';
+import { type Check, holdsTools } from '../model/check.ts';
 import type { RefinedSpec } from '../model/spec.ts';
 
 /**
@@ -21,6 +21,7 @@ export function subjectTool({ spec, scenario }: RefinedSpec, tools: readonly Too
 /** The tool of whose use a check speaks; of an order, the later one. */
 function toolOf(check: Check): readonly string[] {
   if (check.kind === 'called-before') return [check.then];
+  if (check.kind === 'holds') return holdsTools(check.at);
   return 'tool' in check && check.tool !== undefined ? [check.tool] : [];
 }
 

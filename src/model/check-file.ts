@@ -31,6 +31,8 @@ export function checkFromFile(written: Readonly<Record<string, unknown>>): Check
       return { kind, ...CHECK_FORMS.count.parse(value) };
     case 'single-action-turn':
       return { kind };
+    case 'holds':
+      return { kind, ...CHECK_FORMS.holds.parse(value) };
     case 'said':
     case 'not-said':
       return { kind, sentence: CHECK_FORMS.said.parse(value) };

@@ -25,10 +25,7 @@ const toolName = z.string().min(1).describe('Name of a tool of the agent');
 /** Only the calls whose arguments equal these count; `$booking.id` names the key or a field of a bound object. */
 const someArgs = jsonObjectSchema.optional().describe('Only calls with these argument values count');
 
-/**
- * The short forms of the check language as they are written (`then[].check`), one key each. The general form `holds`
- * joins this table when the CEL evaluator does.
- */
+/** The check language as it is written (`then[].check`), one key each: short forms, and the general form `holds`. */
 export const CHECK_FORMS = {
   'never-called': z.strictObject({ tool: toolName, args: someArgs }),
   called: z.strictObject({ tool: toolName, args: someArgs }),
@@ -66,6 +63,13 @@ export const CHECK_FORMS = {
     per: z.string().min(1).describe('`conversation`, or the argument by whose value calls are grouped'),
   }),
   'single-action-turn': z.strictObject({}),
+  holds: z.strictObject({
+    at: z
+      .string()
+      .regex(/^(?:call of \S+|turn|end)$/, '"call of <tool>", "turn" or "end"')
+      .describe('Decision points: each call of a tool, each message of the agent, or the end'),
+    that: z.string().trim().min(1).describe('A CEL expression that must be true there; see docs/checks.md'),
+  }),
   said: z.string().min(1),
   'not-said': z.string().min(1),
 } as const;
@@ -81,6 +85,22 @@ export type Check = {
       ? { readonly kind: K }
       : { readonly kind: K } & Readonly<z.infer<Forms[K]>>;
 }[CheckKind];
+
+/** Where a general check is decided. */
+export type HoldsPoint = { readonly kind: 'call'; readonly tool: string } | { readonly kind: 'turn' | 'end' };
+
+/** Reads `at` of a general check. */
+export function holdsPoint(at: string): HoldsPoint {
+  const [, tool] = /^call of (\S+)$/.exec(at) ?? [];
+  if (tool !== undefined) return { kind: 'call', tool };
+  return { kind: at === 'end' ? 'end' : 'turn' };
+}
+
+/** The tools of whose calls a general check speaks. */
+export function holdsTools(at: string): readonly string[] {
+  const point = holdsPoint(at);
+  return point.kind === 'call' ? [point.tool] : [];
+}
 
 /** The kinds that only the judge can decide. */
 export const CONVERSATIONAL_CHECKS: readonly CheckKind[] = ['said', 'not-said'];

@@ -43,7 +43,7 @@ function quoteCalls({ view }: Monitored, judgment: Judgment): string[] {
 /** Whether what the breaching calls changed still stands at the end; a wrong final state shows itself. */
 function isInFinalState({ refined, view, state }: Monitored, judgment: Judgment): boolean {
   const check = refined.scenario.then[judgment.then]?.check;
-  if (check?.kind === 'state' && check.at === 'end') return true;
+  if ((check?.kind === 'state' || check?.kind === 'holds') && check.at === 'end') return true;
   const end = view.trace.events.length;
   return view.calls
     .filter(({ at }) => judgment.events.includes(at))

@@ -2,6 +2,7 @@ import { readPath } from '../lib/read-path.ts';
 import type { Identity } from '../model/artifacts.ts';
 import type { ObjectRef } from '../model/trace.ts';
 import type { Monitored } from './context.ts';
+import { parseResult } from './parse-result.ts';
 import type { CallRecord } from './view-trace.ts';
 
 /**
@@ -24,7 +25,7 @@ function establishedKeys({ call, result }: CallRecord, identity: Identity): read
   return identity.establishedBy
     .filter(source => source.call === call.tool)
     .flatMap(({ field }) => {
-      const answer = parseText(result?.result);
+      const answer = parseResult(result?.result ?? null);
       const values = [...readPath(answer, field), ...readPath(call.args, field)].filter(isKey);
       const [first = isKey(answer) ? answer : undefined] = values;
       return first === undefined ? [] : [String(first)];
@@ -33,15 +34,4 @@ function establishedKeys({ call, result }: CallRecord, identity: Identity): read
 
 function isKey(value: unknown): value is string | number {
   return (typeof value === 'string' && value !== '') || typeof value === 'number';
-}
-
-/** Recordings hold results as text; JSON text is read as what it says. */
-function parseText(result: unknown): unknown {
-  if (typeof result !== 'string') return result;
-  try {
-    const value: unknown = JSON.parse(result);
-    return typeof value === 'object' && value !== null ? value : result;
-  } catch {
-    return result;
-  }
 }

@@ -37,6 +37,8 @@ function attemptOf(check: Check, scope: Scope, judgment: Judgment): readonly num
       return answersBefore(scope);
     case 'called':
       return callsOf(view, check.tool).flatMap(eventsOf);
+    case 'holds':
+      return scope.call === null ? judgment.events : [...lookUps(scope), scope.call.at];
     case 'state':
       return check.at === 'end' ? judgment.events : lookUps(scope);
     case 'never-called':

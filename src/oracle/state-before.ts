@@ -12,6 +12,8 @@ export interface StateHistory {
   readBefore(ref: ObjectRef, at: number): RecordState;
   /** Whether a record of that key is known just before the event, by the committed data and the recorded changes. */
   hasBefore(ref: ObjectRef, at: number): boolean;
+  /** Keys of the records of a table just before the event; null for a table that nobody knows. */
+  keysBefore(table: string, at: number): readonly string[] | null;
 }
 
 interface Version {
@@ -27,12 +29,14 @@ interface Version {
  */
 export function indexState(data: Tables, trace: Trace, calls = pairCalls(trace)): StateHistory {
   const versions = new Map<string, Version[]>();
+  const touched = new Map<string, Set<string>>();
   const note = (by: number, changes: readonly Change[]) => {
     for (const { table, id, after } of changes) {
       const key = recordKey({ table, id });
       const list = versions.get(key) ?? [];
       if (list.length === 0) versions.set(key, list);
       list.push({ by, record: after });
+      touched.set(table, (touched.get(table) ?? new Set()).add(id));
     }
   };
   note(-1, trace.setup);
@@ -49,6 +53,13 @@ export function indexState(data: Tables, trace: Trace, calls = pairCalls(trace))
     readBefore: (ref, at) =>
       isKnownBefore(trace, at) ? { isKnown: true, record: lookUp(ref, at) } : { isKnown: false },
     hasBefore: (ref, at) => lookUp(ref, at) !== null,
+    keysBefore: (table, at) => {
+      const [committed, changed] = [Object.hasOwn(data, table) ? data[table] : undefined, touched.get(table)];
+      if (committed === undefined && changed === undefined) return null;
+      const keys = Object.keys(committed ?? {});
+      if (changed === undefined) return keys;
+      return [...new Set([...keys, ...changed])].filter(id => lookUp({ table, id }, at) !== null);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { assertNever } from '../lib/assert-never.ts';
-import type { Check } from '../model/check.ts';
+import { type Check, holdsTools } from '../model/check.ts';
 import type { RefinedSpec } from '../model/spec.ts';
 
 /**
@@ -24,6 +24,8 @@ function judgedTools(check: Check): readonly string[] {
       return [check.then];
     case 'state':
       return check.tool === undefined ? [] : [check.tool];
+    case 'holds':
+      return holdsTools(check.at);
     case 'unchanged':
     case 'single-action-turn':
     case 'said':

@@ -1,7 +1,7 @@
 import { assertNever } from '../lib/assert-never.ts';
 import type { AgentArtifacts } from '../model/artifacts.ts';
 import type { Check } from '../model/check.ts';
-import type { RefinedSpec } from '../model/spec.ts';
+import type { Category, RefinedSpec } from '../model/spec.ts';
 import type { Witness } from '../model/trial.ts';
 
 type Symptom = Witness['symptom'];
@@ -35,6 +35,8 @@ export function pickSymptom(
       if (check.kind === 'called') return 'missing prerequisite';
       return isAboutAccess ? 'unauthorised action' : 'disallowed operation';
     }
+    case 'holds':
+      return symptomOfCategory(spec.category);
     case 'state':
     case 'unchanged':
     case 'count':
@@ -42,5 +44,31 @@ export function pickSymptom(
       return 'disallowed operation';
     default:
       return assertNever(check);
+  }
+}
+
+/** A general check says nothing of its kind: what the rule is about does. */
+function symptomOfCategory(category: Category): Symptom {
+  switch (category) {
+    case 'argument':
+    case 'argument-relation':
+    case 'provenance':
+    case 'amount':
+      return 'invalid argument';
+    case 'identity':
+    case 'order':
+    case 'confirmation':
+      return 'missing prerequisite';
+    case 'ownership':
+      return 'unauthorised action';
+    case 'communication':
+      return 'incorrect communication';
+    case 'eligibility':
+    case 'limit':
+    case 'lock-out':
+    case 'scope':
+      return 'disallowed operation';
+    default:
+      return assertNever(category);
   }
 }

@@ -1,5 +1,5 @@
 import { assertNever } from '../lib/assert-never.ts';
-import { CHECK_FORMS, type Check } from '../model/check.ts';
+import { CHECK_FORMS, type Check, holdsTools } from '../model/check.ts';
 import { checkFromFile, isCheckKind } from '../model/check-file.ts';
 
 export type CheckReading = { readonly check: Check } | { readonly problem: string };
@@ -30,6 +30,8 @@ export function toolsOfCheck(check: Check): readonly string[] {
       return [check.first, check.then];
     case 'state':
       return check.tool === undefined ? [] : [check.tool];
+    case 'holds':
+      return holdsTools(check.at);
     case 'unchanged':
     case 'single-action-turn':
     case 'said':

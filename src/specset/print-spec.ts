@@ -60,7 +60,8 @@ function stylePair(key: string, value: unknown, quotes: 'block' | 'quoted'): voi
     value.type = quotes === 'block' ? Scalar.BLOCK_LITERAL : Scalar.QUOTE_DOUBLE;
     if (quotes === 'block') value.value = `${value.value}\n`;
   }
-  if (['lines', 'tools', 'objects', 'where', 'owner', 'check', 'facts'].includes(key)) setFlow(value);
+  const isExpression = key === 'check' && isMap(value) && value.has('holds');
+  if (['lines', 'tools', 'objects', 'where', 'owner', 'check', 'facts'].includes(key) && !isExpression) setFlow(value);
   if (['where', 'user', 'check', 'facts'].includes(key)) quoteData(value);
 }
 
@@ -80,7 +81,7 @@ function quoteData(node: unknown): void {
   }
 }
 
-const NAMES = ['of', 'field', 'tool', 'arg', 'first', 'then', 'at', 'per', 'details'];
+const NAMES = ['of', 'field', 'tool', 'arg', 'first', 'then', 'at', 'per', 'details', 'that'];
 
 function quoteMap(map: YAMLMap): void {
   for (const pair of map.items) {

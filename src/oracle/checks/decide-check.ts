@@ -6,6 +6,7 @@ import { decideCalledBefore } from './call-order.ts';
 import { decideCalled, decideNeverCalled } from './call-presence.ts';
 import { decideConfirmedBefore } from './confirmation.ts';
 import { decideCount } from './count.ts';
+import { decideHolds } from './holds.ts';
 import { decideOwnerIsRequester } from './ownership.ts';
 import { decideSingleActionTurn } from './single-action-turn.ts';
 import { decideState, decideUnchanged } from './state.ts';
@@ -35,6 +36,8 @@ export function decideCheck(assertion: Assertion): readonly Judgment[] {
       return decideCount(assertion, check);
     case 'single-action-turn':
       return decideSingleActionTurn(assertion);
+    case 'holds':
+      return decideHolds(assertion, check);
     case 'said':
     case 'not-said':
       return [leaveToJudge(assertion)];

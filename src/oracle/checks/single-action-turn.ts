@@ -1,5 +1,6 @@
 import type { Judgment } from '../../model/trial.ts';
 import { type Assertion, judgeClosing, judgePoint } from '../decision.ts';
+import { splitMessages } from '../split-messages.ts';
 import type { CallRecord, TraceView } from '../view-trace.ts';
 
 /**
@@ -47,23 +48,4 @@ function withoutCalls({ trace }: TraceView) {
   return trace.complete.calls
     ? ({ says: 'holds', reason: 'no message made a call', events: [] } as const)
     : ({ says: 'unknown', reason: 'the calls are not recorded whole', events: [] } as const);
-}
-
-/**
- * The agent's messages: what it did between two things that it was given (a user turn, a result), and in one recorded
- * message where there are such. Some formats record several steps of the agent as one message.
- */
-function splitMessages({ trace, calls }: TraceView): { texts: number[]; calls: CallRecord[] }[] {
-  let given = 0;
-  const acts = trace.events.flatMap((event, at) => {
-    const isAct = event.kind === 'agent' || (event.kind === 'call' && event.by === 'agent');
-    if (!isAct) given += 1;
-    const message = `${event.messageIndex ?? ''} after ${given}`;
-    return isAct ? [{ at, event, message }] : [];
-  });
-  return [...Map.groupBy(acts, ({ message }) => message).values()].map(message => {
-    const numbers = new Set(message.map(({ at }) => at));
-    const texts = message.filter(({ event }) => event.kind === 'agent' && event.text.trim() !== '');
-    return { texts: texts.map(({ at }) => at), calls: calls.filter(({ at }) => numbers.has(at)) };
-  });
 }

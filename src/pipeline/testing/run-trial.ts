@@ -146,6 +146,7 @@ function stopCondition(planned: PlannedTrial): (trace: Trace) => boolean {
 function isLasting(check: Check | undefined): boolean {
   if (check === undefined) return false;
   if (check.kind === 'state') return check.at === 'call';
+  if (check.kind === 'holds') return check.at !== 'end';
   if (check.kind === 'count') return check.op === '<' || check.op === '<=';
   return LASTING_CHECKS.includes(check.kind);
 }
