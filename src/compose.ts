@@ -2,7 +2,7 @@
  * Wires adapters to the ports of a run, for the entries. Loads `openai` and the database only when a run gets that far.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { createChatAgent } from './adapters/agents/chat-agent.ts';
 import { createModuleAgent } from './adapters/agents/module-agent.ts';
 import { systemClock } from './adapters/clock/system-clock.ts';
@@ -14,9 +14,11 @@ import { takeUserTurn } from './adapters/offline/take-user-turn.ts';
 import { createModelReasoner, type ModelReasoner } from './adapters/openai/model-reasoner.ts';
 import { createOpenaiChatClient, type Endpoint } from './adapters/openai/openai-chat-client.ts';
 import { createReplayChatClient } from './adapters/replay/replay-chat-client.ts';
+import { listEnvironmentFiles, listRuntimeFiles } from './artifacts/digest-artifacts.ts';
 import type { ModelConfig } from './config.ts';
 import type { Engine } from './engine.ts';
 import { ConfigError, EvidenceError } from './lib/errors.ts';
+import { locateCode } from './locate-code.ts';
 import type { AgentArtifacts, ArtifactSources } from './model/artifacts.ts';
 import type { AgentUnderTest, ChatClient, EnvironmentHost, Log, SourceTree, Store } from './model/ports.ts';
 import type { Reasoner, Role } from './model/task.ts';
@@ -130,13 +132,16 @@ async function openSide(
   const [artifacts, loaded] = [agent[side], agent.setup[side]];
   if (tree === null || artifacts === null || loaded === null)
     throw new EvidenceError(`${agent.agent}: there is no ${side} side`);
-  const folder = await tree.folder();
-  const host = openHost(loaded.sources, artifacts, folder);
-  return { host, agent: openAgent(setup, reasoner, { loaded, folder }) };
+  const host = await openHost(tree, loaded.sources, artifacts);
+  return { host, agent: await openAgent(setup, reasoner, { loaded, tree }) };
 }
 
 /** The environment's host of one side. Throws EvidenceError for an agent that has none. */
-export function openHost(sources: ArtifactSources, artifacts: AgentArtifacts, folder: string): EnvironmentHost {
+export async function openHost(
+  tree: SourceTree,
+  sources: ArtifactSources,
+  artifacts: AgentArtifacts,
+): Promise<EnvironmentHost> {
   const tools = sources.environment?.tools ?? null;
   if (tools === null) {
     throw new EvidenceError(
@@ -144,22 +149,21 @@ export function openHost(sources: ArtifactSources, artifacts: AgentArtifacts, fo
     );
   }
   return createModuleHost({
-    module: join(folder, tools),
-    workspace: folder,
+    ...(await locateCode(tree, tools, await listEnvironmentFiles(tree, sources))),
     tables: artifacts.data,
     now: artifacts.now,
     rejected: artifacts.rejected,
   });
 }
 
-function openAgent(
+async function openAgent(
   setup: RunSetup,
   reasoner: Reasoner,
-  { loaded, folder }: { readonly loaded: SideSetup; readonly folder: string },
-): AgentUnderTest {
+  { loaded, tree }: { readonly loaded: SideSetup; readonly tree: SourceTree },
+): Promise<AgentUnderTest> {
   const { sources, model } = loaded;
   if (sources.runtimeModule !== null) {
-    return createModuleAgent({ module: join(folder, sources.runtimeModule), workspace: folder });
+    return createModuleAgent(await locateCode(tree, sources.runtimeModule, await listRuntimeFiles(tree, sources)));
   }
   if (reasoner.engine === 'offline') throw new EvidenceError(`${sources.agent}: no trials: this agent needs a model`);
   const client = chatClientOf(setup, { agent: model, user: model, miner: model, judge: model });

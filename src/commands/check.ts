@@ -46,7 +46,7 @@ async function runCheck(flags: CheckFlags, io: CommandIo): Promise<number> {
   const agent = onlyAgent(loaded);
   const specs = selectSpecs(listMonitored((await readSpecSet(head, agent.agent)).specs), flags.spec);
   const { sources } = agent.setup.head;
-  const host = sources.environment?.tools ? openHost(sources, agent.head, await head.folder()) : null;
+  const host = sources.environment?.tools ? await openHost(head, sources, agent.head) : null;
   const judge = flags.judge ? await openJudge(flags, io, loaded) : null;
   const options = { rejected: agent.head.rejected, textBesideCalls: textOption(flags) };
   try {

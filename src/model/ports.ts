@@ -12,8 +12,16 @@ export interface SourceTree {
   read(path: string): Promise<string | null>;
   /** Files below a folder (or matching a glob with `*` and `**`), sorted. */
   list(pattern: string): Promise<readonly string[]>;
-  /** The folder on disk where this side's code can be run; made on the first call for a commit. */
-  folder(): Promise<string>;
+  /** Where this side's code can be run; made on the first call for a commit. */
+  folder(): Promise<SourceFolder>;
+}
+
+/** A side's files on disk. */
+export interface SourceFolder {
+  /** The workspace's place in it; absolute, links resolved. */
+  readonly path: string;
+  /** Folders of installed packages outside of it that links in it lead to; absolute, links resolved. */
+  readonly packages: readonly string[];
 }
 
 /** Writes into the workspace; paths are confined to it. */

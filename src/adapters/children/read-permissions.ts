@@ -10,6 +10,8 @@ export interface ChildModule {
   readonly workspace: string;
   /** Further files and folders of the workspace that it may read, absolute. */
   readonly readable?: readonly string[];
+  /** Folders of packages outside of the workspace, absolute, that links in it may lead to. */
+  readonly packages?: readonly string[];
 }
 
 /** The same with its links resolved, as Node resolves them when it loads the module. Throws ConfigError for no file. */
@@ -30,7 +32,7 @@ export function permissionFlags(program: string, child: ChildModule): readonly s
     ...(child.readable ?? []).flatMap(path => grantedIn(path, child.workspace)),
     ...moduleFolders(child),
   ];
-  const granted = followLinks([...new Set(roots)], child.workspace);
+  const granted = followLinks([...new Set(roots)], child);
   return ['--permission', ...[dirname(program), ...granted].map(path => `--allow-fs-read=${path}`)];
 }
 
@@ -54,8 +56,8 @@ function moduleFolders({ module, workspace }: ChildModule): readonly string[] {
   return folders;
 }
 
-/** The granted paths, and what links in them lead to within the workspace. A path that is a link grants nothing itself. */
-function followLinks(roots: readonly string[], workspace: string): readonly string[] {
+/** The granted paths, and what links in them lead to within workspace or packages. A path that is a link grants nothing itself. */
+function followLinks(roots: readonly string[], { workspace, packages = [] }: ChildModule): readonly string[] {
   const home = realpathSync(workspace);
   const granted = [...roots];
   const refused: string[] = [];
@@ -64,7 +66,8 @@ function followLinks(roots: readonly string[], workspace: string): readonly stri
     for (const link of linksBelow(root)) {
       const target = targetOf(link);
       if (target === null || granted.some(path => isWithin(target, path))) continue;
-      if (isWithin(target, home) && !holdsRepository(target, home)) granted.push(target);
+      const isCode = isWithin(target, home) && !isHidden(target, home);
+      if (isCode || packages.some(folder => isWithin(target, folder))) granted.push(target);
       else refused.push(link);
     }
   }
@@ -106,8 +109,10 @@ function targetOf(link: string): string | null {
   }
 }
 
-function holdsRepository(path: string, home: string): boolean {
-  return path === home || relative(home, path).split(sep).includes('.git') || existsSync(join(path, '.git'));
+/** The workspace as a whole, its dot files, and anything of a repository. */
+function isHidden(path: string, home: string): boolean {
+  const steps = relative(home, path).split(sep);
+  return path === home || steps[0]?.startsWith('.') || steps.includes('.git') || existsSync(join(path, '.git'));
 }
 
 function isWithin(path: string, folder: string): boolean {

@@ -36,6 +36,6 @@ function describeFault(error: unknown): string {
   const denied = error instanceof Error && (error as NodeJS.ErrnoException).code === 'ERR_ACCESS_DENIED';
   const { resource } = error as { resource?: string };
   return denied
-    ? `no permission to read ${resource ?? 'a file'}: a module reads its own folder, node_modules and nothing else`
+    ? `no permission to read ${resource ?? 'a file'}: a module reads the folders of its own files and of what they import by relative paths, node_modules, and nothing else`
     : errorMessage(error);
 }

@@ -53,7 +53,8 @@ export function openCommit(
     },
     folder: async () => {
       made ??= materialiseCommit(repository, sha);
-      return (await made).folder;
+      const { path, packages } = await made;
+      return { path, packages };
     },
     dispose: async () => {
       await (await made)?.dispose();

@@ -48,7 +48,7 @@ test('a workspace below the top of the repository sees only itself', async () =>
   expect(await tree.list('.')).toEqual(['a.md', 'specs/s.yaml']);
   await expect(tree.read('../other/o.md')).rejects.toThrow(ConfigError);
   await expect(tree.list('../other')).rejects.toThrow(ConfigError);
-  const folder = await tree.folder();
+  const { path: folder } = await tree.folder();
   expect(readFileSync(join(folder, 'a.md'), 'utf8')).toBe('a');
   expect(existsSync(join(folder, '../package.json'))).toBe(true);
   await tree.dispose();
@@ -90,8 +90,9 @@ test('a commit is made into a folder once, with linked packages, and the reposit
   workspace.git('add', 'a.md');
   const before = workspace.git('status', '--porcelain', '--branch');
   const tree = await openAt(workspace, sha);
-  const [folder, again] = await Promise.all([tree.folder(), tree.folder()]);
-  expect(again).toBe(folder);
+  const [{ path: folder, packages }, again] = await Promise.all([tree.folder(), tree.folder()]);
+  expect(again).toEqual({ path: folder, packages });
+  expect(packages).toEqual([join(workspace.path, 'node_modules')]);
   expect(folder.startsWith(workspace.path)).toBe(false);
   expect(readFileSync(join(folder, 'a.md'), 'utf8')).toBe('old');
   expect(readlinkSync(join(folder, 'node_modules'))).toBe(join(workspace.path, 'node_modules'));
@@ -100,4 +101,25 @@ test('a commit is made into a folder once, with linked packages, and the reposit
   expect(existsSync(join(workspace.path, 'node_modules/p/index.js'))).toBe(true);
   expect(workspace.git('status', '--porcelain', '--branch')).toBe(before);
   expect(workspace.git('worktree', 'list').split('\n')).toHaveLength(1);
+});
+
+test('packages that the repository itself holds are those of the commit, and a linked node_modules is left out', async () => {
+  using workspace = aGitWorkspace({ '.gitignore': '/node_modules', 'packages/own/index.js': 'old' });
+  const sha = workspace.git('rev-parse', 'HEAD');
+  workspace.commit({ 'packages/own/index.js': 'new' });
+  workspace.write({ 'node_modules/p/index.js': 'p', 'node_modules/@s/q/index.js': 'q' });
+  symlinkSync('../../packages/own', join(workspace.path, 'node_modules/@s/own'));
+  const tree = await openAt(workspace, sha);
+  const { path } = await tree.folder();
+  const read = (file: string) => readFileSync(join(path, 'node_modules', file), 'utf8');
+  expect(['p/index.js', '@s/q/index.js', '@s/own/index.js'].map(read)).toEqual(['p', 'q', 'old']);
+  await tree.dispose();
+  expect(existsSync(join(workspace.path, 'node_modules/@s/q/index.js'))).toBe(true);
+
+  workspace.git('clean', '--quiet', '-fdx');
+  symlinkSync('/etc', join(workspace.path, 'node_modules'));
+  const other = await openAt(workspace, sha);
+  const folder = await other.folder();
+  expect([existsSync(join(folder.path, 'node_modules')), folder.packages]).toEqual([false, []]);
+  await other.dispose();
 });
