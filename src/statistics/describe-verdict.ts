@@ -18,7 +18,7 @@ export function describeVerdict(
     case 'pass':
       return `${describePass(verdict, facts.cases)}${describeMissing(verdict)}`;
     case 'fail':
-      return `${describeCounts(verdict)}: the pass rate is below ${percent(facts.design.p0)} (an agent above it fails this test at most ${percent(facts.design.alpha)} of the time)`;
+      return `${describeCounts(verdict)}: too many for a pass rate of ${percent(facts.design.p0)} (an agent that keeps the rule that often fails this test at most ${percent(facts.design.alpha)} of the time)`;
     case 'inconclusive':
       return describeInconclusive(verdict, facts.missingReason);
     case 'open':

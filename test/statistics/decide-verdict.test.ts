@@ -118,7 +118,7 @@ describe('describeVerdict', () => {
 
   it('states a failure with its error rate', () => {
     expect(describeVerdict(decideVerdict(standard, trials('vv')), facts)).toBe(
-      '2 violations in 2 trials: the pass rate is below 95 % (wrong in at most 5 % of such findings)',
+      '2 violations in 2 trials: too many for a pass rate of 95 % (an agent that keeps the rule that often fails this test at most 5 % of the time)',
     );
   });
 });
