@@ -11,16 +11,14 @@ export const CONFIG_FILE = 'proviso.yaml';
 
 const SMALLEST_FILE = '{ version: 1, agents: { desk: { prompt: prompts/desk.md, tools: tools/desk.json } } }';
 
-/** Reads proviso.yaml and fills in every default. Throws ConfigError with every problem at once: file:line, and a hint. */
+/** Reads proviso.yaml and fills in every default. Throws ConfigError with every problem at once, of broken YAML the first: file:line, and a hint. */
 export function parseConfig(text: string, file: string): Config {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line;
-  const faults = [...document.errors, ...document.warnings];
-  if (faults.length > 0) {
-    const problems = faults.map(fault => `${file}:${lineAt(fault.pos[0])}: ${fault.message}`);
-    throw new ConfigError(problems, 'mend the YAML of the file');
-  }
+  const [fault] = [...document.errors, ...document.warnings];
+  if (fault !== undefined)
+    throw new ConfigError(`${file}:${lineAt(fault.pos[0])}: ${fault.message}`, 'mend the YAML of the file');
   if (!isMap(document.contents))
     throw new ConfigError(`${file}:1: the file holds no configuration`, `the smallest: ${SMALLEST_FILE}`);
   const value: unknown = document.toJS();

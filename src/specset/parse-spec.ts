@@ -1,4 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
+import { printProblem } from '../lib/cel/check-expression.ts';
+import { parseExpression } from '../lib/cel/parse-expression.ts';
 import { ConfigError } from '../lib/errors.ts';
 import { CHECK_FORMS } from '../model/check.ts';
 import { isCheckKind } from '../model/check-file.ts';
@@ -26,21 +28,22 @@ export function parseSpec(file: string, text: string): Spec {
   const source = parseYaml(file, text);
   const parsed = specFileSchema.safeParse(source.document.toJS());
   if (!parsed.success) throw new ConfigError(describeIssues(source, parsed.error.issues, knownKeys), HINT);
-  const problems = [...checkIds(source, parsed.data), ...checkReason(source, parsed.data)];
+  const problems = [
+    ...checkIds(source, parsed.data),
+    ...checkReason(source, parsed.data),
+    ...checkExpressions(source, parsed.data),
+  ];
   if (problems.length > 0) throw new ConfigError(problems, HINT);
   return specFromFile(parsed.data);
 }
 
-/** Parses YAML of the specs folder. @throws ConfigError with every syntax error */
+/** Parses YAML of the specs folder. @throws ConfigError with the first syntax error: further ones mostly follow from it */
 export function parseYaml(file: string, text: string): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text.replace(/\r\n?/g, '\n'), { lineCounter: lines, prettyErrors: false });
-  const faults = [...document.errors, ...document.warnings];
-  if (faults.length > 0) {
-    throw new ConfigError(
-      faults.map(error => `${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`),
-      'the file must be YAML',
-    );
+  const [fault] = [...document.errors, ...document.warnings];
+  if (fault !== undefined) {
+    throw new ConfigError(`${file}:${lines.linePos(fault.pos[0]).line}: ${fault.message}`, 'mend the YAML of the file');
   }
   return { file, document, lines };
 }
@@ -62,6 +65,20 @@ function checkReason(source: YamlSource, { status, reason }: SpecFile): string[]
   return status === 'rejected' && !reason?.trim()
     ? [problemAt(source, ['status'], 'a rejected rule needs a reason (add the key `reason`)')]
     : [];
+}
+
+/** General checks must be expressions; whether their names exist is asked where the agent's artifacts are at hand. */
+function checkExpressions(source: YamlSource, { scenarios }: SpecFile): string[] {
+  return scenarios.flatMap((scenario, index) =>
+    scenario.then.flatMap(({ check }, place) => {
+      const read = check === undefined ? null : checkFromFile(check);
+      if (read?.kind !== 'holds') return [];
+      const path = ['scenarios', index, 'then', place, 'check', 'holds', 'that'];
+      return parseExpression(read.that).problems.map(problem =>
+        problemAt(source, path, printProblem(read.that, problem)),
+      );
+    }),
+  );
 }
 
 /** The keys that may stand at a path, for suggestions. */
