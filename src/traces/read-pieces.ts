@@ -36,13 +36,15 @@ export async function* readPieces(chunks: AsyncIterable<string>): AsyncGenerator
 /** Values over many lines. The items of a list of messages are gathered, the items of any other list come one by one. */
 async function* readDocument(lines: AsyncIterable<Line>): AsyncGenerator<Piece> {
   const scanner = createScanner();
+  let first: number | null = null;
   let gathered: { readonly line: number; readonly items: unknown[] } | null = null;
   for await (const { number, text } of lines) {
+    first ??= number;
     for (const found of scanner.scan(text, number)) {
       const parsed = parse(found.text);
       if (!parsed.isJson) yield { kind: 'problem', line: found.line, problem: 'not JSON' };
       else if (found.isItem && (gathered !== null || isMessage(parsed.value))) {
-        gathered ??= { line: found.line, items: [] };
+        gathered ??= { line: first, items: [] };
         gathered.items.push(parsed.value);
       } else yield { kind: 'value', line: found.line, value: parsed.value };
     }

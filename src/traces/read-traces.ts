@@ -7,8 +7,13 @@
 import type { Trace } from '../model/trace.ts';
 import { type BuildOptions, buildTrace } from './build-trace.ts';
 import { type Piece, readPieces } from './read-pieces.ts';
+import { anthropicReader } from './readers/anthropic.ts';
 import { openaiChatReader } from './readers/openai-chat.ts';
+import { openaiResponsesReader } from './readers/openai-responses.ts';
+import { otlpReader, readExports } from './readers/otlp.ts';
 import { ownReader } from './readers/own.ts';
+import { tau2Reader } from './readers/tau2.ts';
+import { vercelReader } from './readers/vercel.ts';
 import { type Reading, TRACE_FORMATS, type TraceFormat, type TraceReader } from './recorded.ts';
 
 export type ReadTrace =
@@ -17,9 +22,19 @@ export type ReadTrace =
   | { readonly kind: 'problem'; readonly problem: string };
 
 /** The more telling shapes first: what several formats share is read as the plainest. */
-const READERS: readonly TraceReader[] = [ownReader, openaiChatReader];
+const READERS: readonly TraceReader[] = [
+  ownReader,
+  otlpReader,
+  tau2Reader,
+  vercelReader,
+  anthropicReader,
+  openaiResponsesReader,
+  openaiChatReader,
+];
 
 /**
+ * Reads one file. Telemetry (OTLP) is gathered to the end of the file, because one conversation is spread over its
+ * records; all else passes record by record.
  * @param source.file for the lines about what could not be read
  * @param source.prefix before the line number that names a conversation without an id
  * @param source.chunks text, cut anywhere
@@ -30,12 +45,18 @@ export async function* readTraces(
 ): AsyncGenerator<ReadTrace> {
   let line = 0;
   let place = 0;
+  const telemetry: { readonly line: number; readonly value: unknown }[] = [];
   for await (const piece of readPieces(source.chunks)) {
     place = piece.line === line ? place + 1 : 0;
     line = piece.line;
     const name = `${source.prefix ?? ''}${place === 0 ? line : `${line}.${place}`}`;
-    yield* readPiece(piece, { file: source.file, name }, options);
+    if (piece.kind === 'value' && otlpReader.reads(piece.value)) telemetry.push(piece);
+    else yield* readPiece(piece, { file: source.file, name }, options);
   }
+  const [first] = telemetry;
+  if (first === undefined) return;
+  const readings = readExports(telemetry.map(({ value }) => value));
+  yield* toTraces(readings, { ...source, format: 'otlp', name: String(first.line), line: first.line }, options);
 }
 
 /** The traces of one value in memory, such as what an API call was given and gave. */
@@ -54,14 +75,20 @@ function readPiece(
   if (reader === undefined) {
     return [{ kind: 'problem', problem: `${where}: no known form of a conversation (${TRACE_FORMATS.join(', ')})` }];
   }
-  const { format } = reader;
-  return reader.read(piece.value).map((reading, place, all) => {
-    if (reading.kind === 'problem') return { kind: 'problem', problem: `${where}: ${format}: ${reading.problem}` };
-    const name = all.length === 1 ? source.name : `${source.name}.${place}`;
-    return { kind: 'trace', trace: toTrace(reading, name, options), format, line: piece.line };
-  });
+  return toTraces(reader.read(piece.value), { ...source, format: reader.format, line: piece.line }, options);
 }
 
-function toTrace(reading: Exclude<Reading, { kind: 'problem' }>, name: string, options: BuildOptions): Trace {
-  return reading.kind === 'trace' ? reading.trace : buildTrace(reading.recorded, name, options);
+function toTraces(
+  readings: readonly Reading[],
+  source: { readonly file: string; readonly line: number; readonly name: string; readonly format: TraceFormat },
+  options: BuildOptions,
+): readonly ReadTrace[] {
+  const { file, line, format } = source;
+  return readings.map((reading, place) => {
+    if (reading.kind === 'problem')
+      return { kind: 'problem', problem: `${file}:${line}: ${format}: ${reading.problem}` };
+    const name = readings.length === 1 ? source.name : `${source.name}.${place}`;
+    const trace = reading.kind === 'trace' ? reading.trace : buildTrace(reading.recorded, name, options);
+    return { kind: 'trace', trace, format, line };
+  });
 }

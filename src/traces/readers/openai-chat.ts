@@ -3,7 +3,7 @@ import { describeIssue, isRecord, listOf, memberOf, nameIn, readArguments, readR
 import type { Message, Part, Reading, TraceReader } from '../recorded.ts';
 import { textOf } from './text-of.ts';
 
-const functionSchema = z.looseObject({ name: z.string(), arguments: z.unknown() });
+const functionSchema = z.looseObject({ name: z.string(), arguments: z.unknown().optional() });
 const callSchema = z.looseObject({ id: z.string().optional(), function: functionSchema });
 const contentSchema = z.union([z.string(), z.array(z.unknown())]).nullish();
 const messageSchema = z.discriminatedUnion('role', [
