@@ -6,9 +6,6 @@ import type { ArtifactSources } from './model/artifacts.ts';
 import type { SourceTree } from './model/ports.ts';
 import type { Role } from './model/task.ts';
 
-/** The usual path of the configuration, relative to the workspace. */
-export const CONFIG_FILE = 'proviso.yaml';
-
 const SMALLEST_FILE = '{ version: 1, agents: { desk: { prompt: prompts/desk.md, tools: tools/desk.json } } }';
 
 /** Reads proviso.yaml and fills in every default. Throws ConfigError with every problem at once, of broken YAML the first: file:line, and a hint. */

@@ -20,13 +20,6 @@ export function foldLock(lines: readonly LockLine[], specs: readonly Spec[]): re
   return [...folded.values()].sort(byAnchor);
 }
 
-/** Rules that a lock names and that have no file: deleted, which is no rejection. */
-export function listDeleted(lines: readonly LockLine[], specs: readonly Spec[]): readonly SpecId[] {
-  const ids = new Set(specs.map(spec => spec.id));
-  const named = lines.flatMap(line => ('none' in line ? [] : line.rules));
-  return [...new Set(named)].filter(id => !ids.has(id)).sort();
-}
-
 function dropDangling(line: LockLine, digests: ReadonlyMap<SpecId, string>): LockLine | null {
   if ('none' in line) return line;
   const rules = [...new Set(line.rules)].filter(rule => digests.has(rule)).sort();

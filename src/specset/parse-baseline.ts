@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import { z } from 'zod';
 import { ConfigError } from '../lib/errors.ts';
 import { type BaselineEntry, baselineEntrySchema } from '../model/spec-set.ts';
@@ -31,17 +30,6 @@ export function parseBaseline(file: string, text: string): readonly BaselineEntr
     );
   }
   return parsed.data.toSorted(bySpec);
-}
-
-/** The text of `baseline.yaml`, entries sorted by spec. */
-export function printBaseline(entries: readonly BaselineEntry[]): string {
-  const ordered = entries.toSorted(bySpec).map(({ spec, reason, by, until }) => ({
-    spec,
-    reason,
-    by,
-    ...(until === undefined ? {} : { until }),
-  }));
-  return stringify(ordered, { lineWidth: 0 });
 }
 
 function bySpec(a: BaselineEntry, b: BaselineEntry): number {

@@ -9,10 +9,16 @@ const FEW_CASES = 5;
  * What a verdict means, in a sentence: a pass names the rates that it excludes and the cases it speaks of.
  * @param cases number of distinct cases among the trials
  * @param missingReason the most frequent reason of the undecided or invalid trials; may be empty
+ * @param cutBy why a test that is still open was ended, as a clause: "the budget is spent"
  */
 export function describeVerdict(
   verdict: RateVerdict,
-  facts: { readonly design: SequentialDesign; readonly cases: number; readonly missingReason: string },
+  facts: {
+    readonly design: SequentialDesign;
+    readonly cases: number;
+    readonly missingReason: string;
+    readonly cutBy: string;
+  },
 ): string {
   switch (verdict.status) {
     case 'pass':
@@ -22,7 +28,7 @@ export function describeVerdict(
     case 'inconclusive':
       return describeInconclusive(verdict, facts.missingReason);
     case 'open':
-      return `stopped by the budget after ${describeCounts(verdict)}; ${describeWay(verdict, facts.design)}`;
+      return `stopped after ${describeCounts(verdict)} because ${facts.cutBy}; ${describeWay(verdict, facts.design)}`;
     default:
       return assertNever(verdict);
   }

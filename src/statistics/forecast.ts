@@ -25,8 +25,7 @@ export interface SuiteBudget {
   readonly tokens: number;
 }
 
-/** Measured on 100 recorded conversations: what a trial takes where the store knows nothing yet. */
-export const DEFAULT_TRIAL_TOKENS = 90_000;
+/** Measured on 100 recorded conversations: how long a trial with a model takes. */
 export const DEFAULT_TRIAL_MS = 52_000;
 
 /** @param concurrency conversations at a time */

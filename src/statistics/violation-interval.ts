@@ -14,12 +14,6 @@ export function violationInterval(
   return { confidence, upper: upperBound(violations, n, 1 - confidence) };
 }
 
-/** Two-sided exact interval of a rate (Clopper-Pearson), [low, high]. */
-export function clopperPearson(count: number, n: number, confidence = 0.95): readonly [number, number] {
-  const tail = (1 - confidence) / 2;
-  return [1 - upperBound(n - count, n, tail), upperBound(count, n, tail)];
-}
-
 function upperBound(count: number, n: number, tail: number): number {
   if (count >= n) return 1;
   if (count === 0) return -Math.expm1(Math.log(tail) / n);

@@ -374,7 +374,7 @@ describe('the budget', () => {
     const run = await testSpecs(deps, aTestInput({ selected: [loans()], budget, ...concurrent(1) }));
     expect(traffic.conversations).toBe(5);
     expect(one(run)).toMatchObject({ verdict: 'inconclusive', inconclusive: 'budget', n: 5 });
-    expect(one(run).reason).toContain('stopped by the budget after no violation in 5 trials');
+    expect(one(run).reason).toContain('stopped after no violation in 5 trials because the budget is spent');
     expect(one(run).reason).toContain('it passes after 10 more trials');
   });
 

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { parseMarker } from '../../src/lib/comment-marker.ts';
 import { reportSchema } from '../../src/model/report.ts';
 import { COMMENT_LIMIT, renderComment } from '../../src/report/render-comment.ts';
-import { renderProgress } from '../../src/report/render-progress.ts';
 import { renderSummary, SUMMARY_LIMIT } from '../../src/report/render-summary.ts';
 import { reportDiff } from '../../src/report/report-diff.ts';
 import {
@@ -285,12 +284,3 @@ interface MarkdownNode {
 function allNodes(node: MarkdownNode): readonly MarkdownNode[] {
   return [node, ...(node.children ?? []).flatMap(allNodes)];
 }
-
-describe('the first form of the comment', () => {
-  it('says what is under way', () => {
-    const marker = { key: 'k', head: HEAD_SHA, run: 7, attempt: 1 };
-    expect(renderProgress(marker, { specs: 12, minutes: 9.2, usd: 4.1 })).toBe(
-      `<!-- proviso:v1 key=k head=${HEAD_SHA} run=7.1 -->\n## ⏳ Testing 12 specs, about 9 minutes, forecast $4.10\n\nhead \`5d6e7f8\`\n`,
-    );
-  });
-});

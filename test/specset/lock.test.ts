@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LockLine } from '../../src/model/spec-set.ts';
 import { buildLock } from '../../src/specset/build-lock.ts';
 import { digestSpec } from '../../src/specset/digest-spec.ts';
-import { foldLock, listDeleted } from '../../src/specset/fold-lock.ts';
+import { foldLock } from '../../src/specset/fold-lock.ts';
 import { listAuthors } from '../../src/specset/list-authors.ts';
 import { parseLock, printLock } from '../../src/specset/parse-lock.ts';
 import { aSpec, aSpecSet } from '../helpers/a-spec.ts';
@@ -79,13 +79,12 @@ describe('the lock', () => {
     ]);
   });
 
-  it('drops lines whose rules have no file, and tells which were deleted', () => {
+  it('drops lines whose rules have no file', () => {
     const lines = parseLock(
       'lock.jsonl',
       '{"anchor":"passage:0a","file":"a.md","kind":"passage","rules":["gone"],"generated":{}}\r\n',
     );
     expect(foldLock(lines, specs)).toEqual([]);
-    expect(listDeleted(lines, specs)).toEqual(['gone']);
   });
 
   it('refuses a line of a broken merge, with its number', () => {

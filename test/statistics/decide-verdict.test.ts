@@ -95,7 +95,7 @@ describe('decideVerdict', () => {
 });
 
 describe('describeVerdict', () => {
-  const facts = { design: standard, cases: 9, missingReason: '' };
+  const facts = { design: standard, cases: 9, missingReason: '', cutBy: 'the budget is spent' };
 
   it('says what a pass excludes, and of how many cases it speaks', () => {
     const pass = decideVerdict(standard, trials('c'.repeat(15)));
@@ -112,7 +112,7 @@ describe('describeVerdict', () => {
     );
     const cut = decideVerdict(standard, trials('cvcc'));
     expect(describeVerdict(cut, facts)).toBe(
-      'stopped by the budget after 1 violation in 4 trials; without a further violation it passes after 29 more trials',
+      'stopped after 1 violation in 4 trials because the budget is spent; without a further violation it passes after 29 more trials',
     );
   });
 

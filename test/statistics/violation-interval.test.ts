@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { binomialCdf } from '../../src/statistics/binomial.ts';
-import { clopperPearson, violationInterval } from '../../src/statistics/violation-interval.ts';
+import { violationInterval } from '../../src/statistics/violation-interval.ts';
 
 describe('violationInterval', () => {
   it('without a violation is 1 - .05^(1/n): 18 % after 15 trials, 13 % after 22, 5 % after 59, 1 % after 299', () => {
@@ -25,16 +25,6 @@ describe('violationInterval', () => {
         expect(violationInterval(k, n + 1)?.upper).toBeLessThan(upper);
       }),
     );
-  });
-});
-
-describe('clopperPearson', () => {
-  it('agrees with the published two-sided interval of 2 in 50 and mirrors itself', () => {
-    const [low, high] = clopperPearson(2, 50);
-    expect(low).toBeCloseTo(0.00488143342616491, 12);
-    expect(high).toBeCloseTo(0.13713762560396742, 12);
-    expect(clopperPearson(48, 50)[0]).toBeCloseTo(1 - high, 12);
-    expect(clopperPearson(0, 10)).toEqual([0, 1 - 0.025 ** (1 / 10)].map(x => expect.closeTo(x, 14)));
   });
 });
 

@@ -70,7 +70,7 @@ export function weighAttribution(result: SpecResult, facts: SuspectFacts, replay
       ? { ...result, reason }
       : { ...result, verdict: 'inconclusive', inconclusive: result.inconclusive ?? 'unconfirmed', reason };
   }
-  const told = { ...result, attribution, reason: joinReasons(result.reason, describeAttribution(attribution)) };
+  const told = { ...result, attribution, reason: joinReasons(result.reason, describeAttribution(attribution, facts)) };
   switch (attribution.status) {
     case 'new':
       return { ...told, verdict: 'fail', inconclusive: null };
@@ -81,8 +81,11 @@ export function weighAttribution(result: SpecResult, facts: SuspectFacts, replay
   }
 }
 
-function describeAttribution({ status, head, base, because }: Attribution): string {
-  if (base === null && because === 'failed-test') return 'this pull request brings the rule, so its failed test is new';
+function describeAttribution({ status, head, base, because }: Attribution, { isNewHere }: SuspectFacts): string {
+  if (base === null && because === 'failed-test')
+    return isNewHere
+      ? 'this pull request brings the rule or edits its words, so its failed test is new'
+      : 'there is no base to compare with, so its failed test counts as new';
   const label = { new: 'new', known: 'known', unconfirmed: 'seen once' }[status];
   const onHead = `head ${head.violations} of ${head.n}`;
   return `${label}: replayed, ${base === null ? onHead : `${onHead}, base ${base.violations} of ${base.n}`}`;

@@ -5,7 +5,8 @@ import type { PlannedTrial } from './plan-trial.ts';
 
 /** Why a series was ended before it was done. */
 export interface Cut {
-  readonly kind: 'budget' | 'fault';
+  /** `no-case`: nothing stops the suite, but the driver finds no further case. */
+  readonly kind: 'budget' | 'fault' | 'no-case';
   readonly reason: string;
 }
 
@@ -95,7 +96,7 @@ export function createTestSeries(
       const launch = plan(ledger.launches.length);
       if (launch !== null) ledger.launches.push(launch);
       else if (ledger.launches.length === ledger.returned.size)
-        ledger.cut = { kind: 'budget', reason: 'no further case can be built' };
+        ledger.cut = { kind: 'no-case', reason: 'no further case can be built' };
       return launch;
     },
     absorb(launch, trial, isCached) {

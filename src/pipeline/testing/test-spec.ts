@@ -7,7 +7,7 @@ import { declareMix } from '../../strategies/declare-mix.ts';
 import { attributeBySeries, type SuspectFacts, weighAttribution } from './attribute.ts';
 import { isCompleted } from './is-completed.ts';
 import { type PlanContext, planTrial, refinedOf } from './plan-trial.ts';
-import { createBatch, createTestSeries, type SequentialSeries, type Series } from './series.ts';
+import { type Cut, createBatch, createTestSeries, type SequentialSeries, type Series } from './series.ts';
 import { countTrials, frequentReason, listWitnesses } from './spec-result.ts';
 
 /** What a spec's own trials came to: its result, and the trials that the result rests on. */
@@ -98,13 +98,12 @@ function judgeTest(selected: Selected, test: SequentialSeries, blank: SpecResult
     design: shippedDesign(selected.table),
     cases: counts.cases,
     missingReason: frequentReason(trials),
+    cutBy: test.cut()?.kind === 'no-case' ? 'no further case can be built' : 'the budget is spent',
   };
   const reason = describeVerdict(verdict, facts);
   switch (verdict.status) {
     case 'open':
-      return test.cut()?.kind === 'budget' && trials.length > 0
-        ? { ...result, verdict: 'inconclusive', inconclusive: 'budget', reason }
-        : describeCut(result, test);
+      return describeCut(trials.length > 0 ? { ...result, verdict: 'inconclusive', reason } : result, test);
     case 'inconclusive':
       return { ...result, verdict: 'inconclusive', inconclusive: verdict.because, reason };
     default:
@@ -112,12 +111,16 @@ function judgeTest(selected: Selected, test: SequentialSeries, blank: SpecResult
   }
 }
 
-/** A spec whose trials were given up, or never began. */
+/** A spec whose trials were given up: an error after a fault; else what it has so far, or not tested where it has none. */
 function describeCut(result: SpecResult, series: Series): SpecResult {
-  const cut = series.cut();
-  return cut?.kind === 'fault'
-    ? { ...result, verdict: 'error', reason: cut.reason }
-    : { ...result, verdict: 'not-tested', reason: `not tested (budget: ${cut?.reason ?? 'spent'})` };
+  const cut = series.cut() ?? { kind: 'budget', reason: 'spent' };
+  if (cut.kind === 'fault') return { ...result, verdict: 'error', reason: cut.reason };
+  const told = { ...result, inconclusive: cut.kind };
+  return result.verdict === 'inconclusive' ? told : { ...told, reason: `not tested (${nameCut(cut)})` };
+}
+
+function nameCut({ kind, reason }: Cut): string {
+  return kind === 'budget' ? `budget: ${reason}` : reason;
 }
 
 /** A failed test, or else the first witness, one that code decided before one of the judge. */

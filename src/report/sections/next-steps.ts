@@ -1,5 +1,4 @@
 import type { DiffReport } from '../../model/report.ts';
-import type { SpecResult } from '../../model/verdict.ts';
 import { fence } from '../escape-markdown.ts';
 import { details } from '../print-table.ts';
 import type { AgentView, Section } from '../report-context.ts';
@@ -19,10 +18,6 @@ export function renderNextSteps(view: AgentView): Section | null {
     );
   }
   return blocks.length === 0 ? null : { title: 'What to do next', blocks, unit: 'parts' };
-}
-
-function isOverBudget({ reason }: SpecResult): boolean {
-  return reason.includes('(budget');
 }
 
 function findSteps(view: AgentView): readonly string[] {
@@ -45,7 +40,7 @@ function findSteps(view: AgentView): readonly string[] {
     steps.push('Commit the specs: apply the patch below with `git apply`, or run `npx proviso mine`.');
   }
   if (has('stale')) steps.push('Some rules are to be re-mined: run `npx proviso mine` with a model.');
-  if (groups.inconclusive.some(result => result.inconclusive === 'budget') || groups.notTested.some(isOverBudget)) {
+  if (agent.specs.some(result => result.inconclusive === 'budget')) {
     steps.push('Raise `budget` in proviso.yaml, or narrow `suite.scope`, so that every selected spec is decided.');
   }
   return steps;
