@@ -115,16 +115,16 @@ function boundObjects(scope: Scope): Value {
   );
 }
 
-/** A bound record, its key as `id`. */
+/** A bound record, its key as `id`; nothing but the key where the record does not exist or the state is not known. */
 function recordOf({ monitored, at }: Scope, ref: ObjectRef | undefined, name: string): Value {
   if (ref === undefined) return new Unknown(`not known: which record ${name} is`);
   const read = monitored.state.readBefore(ref, at);
-  if (!read.isKnown)
-    return new LazyMap(
-      field => (field === 'id' ? ref.id : new Unknown('the state is not recorded whole')),
-      () => [],
-    );
-  return read.record === null ? new Unknown(`${ref.table} has no ${ref.id}`) : { ...read.record, id: ref.id };
+  if (read.isKnown) return { ...read.record, id: ref.id };
+  const missing = new Unknown('the state is not recorded whole');
+  return new LazyMap(
+    field => (field === 'id' ? ref.id : missing),
+    () => ['id'],
+  );
 }
 
 /** Null when nobody is established yet; not known when that cannot be seen. */

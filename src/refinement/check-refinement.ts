@@ -6,6 +6,7 @@ import type { Json } from '../model/json.ts';
 import type { Atom, Behaviour, RefinedCase, RefineRuleAnswer, RefineRuleInput } from '../model/mining-task.ts';
 import { oppositeOf } from './atom-literal.ts';
 import { buildScenarios } from './build-scenarios.ts';
+import { checkHolds } from './check-holds.ts';
 import { fieldAt } from './field-at.ts';
 import { readCheck, toolsOfCheck } from './read-check.ts';
 
@@ -68,6 +69,7 @@ interface Scope {
   readonly tools: readonly ToolDefinition[];
   readonly ruleTools: readonly string[];
   readonly hasNow: boolean;
+  readonly checkHolds: (check: Check) => readonly string[];
 }
 
 function createScope(refined: RefinedCase, input: RefineRuleInput): Scope {
@@ -77,6 +79,7 @@ function createScope(refined: RefinedCase, input: RefineRuleInput): Scope {
     fieldsOf: name => input.dataModel.tables[tables.get(name) ?? '']?.fields ?? null,
     names: [...tables.keys()],
     tools: input.allTools,
+    checkHolds: check => checkHolds(check, refined, input),
     ruleTools: input.tools,
     hasNow: input.hasNow,
   };
@@ -174,6 +177,7 @@ function checkNames(check: Check, scope: Scope): readonly string[] {
       ...checkArgumentValue({ tool, arg, value }, scope),
     ]),
     ...checkStateOf(check, scope),
+    ...scope.checkHolds(check),
   ];
 }
 

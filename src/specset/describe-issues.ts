@@ -1,9 +1,9 @@
 import { type Document, isMap, isNode, isPair, isScalar, type LineCounter } from 'yaml';
 import type { z } from 'zod';
+import { hintWord } from '../lib/hint-word.ts';
 import { suggestWord } from '../lib/suggest-word.ts';
 import { CHECK_FORMS } from '../model/check.ts';
 import { isCheckKind } from '../model/check-file.ts';
-import { hintWord } from './hint-word.ts';
 
 type Issue = z.core.$ZodIssue;
 export type KeyPath = readonly (string | number)[];

@@ -1,8 +1,10 @@
+import { assertNever } from '../lib/assert-never.ts';
+import { hintWord } from '../lib/hint-word.ts';
 import type { AgentArtifacts, ToolDefinition } from '../model/artifacts.ts';
-import type { Check } from '../model/check.ts';
+import { type Check, holdsTools } from '../model/check.ts';
 import type { Scenario, Spec } from '../model/spec.ts';
-import { hintWord } from './hint-word.ts';
 import { lintEvidence } from './lint-evidence.ts';
+import { lintHolds } from './lint-holds.ts';
 import { createScope, lintCondition, lintValue, type Scope } from './lint-values.ts';
 import type { Complaint, ProblemKind, SpecProblem } from './spec-problem.ts';
 
@@ -55,7 +57,7 @@ function lintScenario(spec: Spec, scenario: Scenario, artifacts: AgentArtifacts)
     return lintFacts(Object.keys(clause.facts), spec, artifacts);
   });
   const then = scenario.then.flatMap(({ check }) =>
-    check === undefined ? [] : lintCheck(check, { spec, scope, artifacts }),
+    check === undefined ? [] : lintCheck(check, { spec, scenario, scope, artifacts }),
   );
   return [...unknownTables, ...given, ...then];
 }
@@ -70,6 +72,7 @@ function lintFacts(facts: readonly string[], spec: Spec, { tools }: AgentArtifac
 
 interface CheckContext {
   readonly spec: Spec;
+  readonly scenario: Scenario;
   readonly scope: Scope;
   readonly artifacts: AgentArtifacts;
 }
@@ -110,8 +113,14 @@ function lintCheck(check: Check, context: CheckContext): Complaint[] {
         ...lintTool(check.tool, context),
         ...(check.per === 'conversation' ? [] : lintArgument(check.tool, check.per, context)),
       ];
-    default:
+    case 'holds':
+      return [...holdsTools(check.at).flatMap(tool => lintTool(tool, context)), ...lintHolds(check, context)];
+    case 'single-action-turn':
+    case 'said':
+    case 'not-said':
       return [];
+    default:
+      return assertNever(check);
   }
 }
 

@@ -1,8 +1,8 @@
+import { hintWord } from '../lib/hint-word.ts';
 import { resolveTime } from '../lib/resolve-time.ts';
 import type { AgentArtifacts, Field } from '../model/artifacts.ts';
 import type { Json } from '../model/json.ts';
 import type { Condition } from '../model/spec.ts';
-import { hintWord } from './hint-word.ts';
 import type { Complaint } from './spec-problem.ts';
 
 /** The objects that a scenario binds, and what their tables hold. */

@@ -3,7 +3,7 @@ import { printProblem } from '../lib/cel/check-expression.ts';
 import { parseExpression } from '../lib/cel/parse-expression.ts';
 import { ConfigError } from '../lib/errors.ts';
 import { CHECK_FORMS } from '../model/check.ts';
-import { isCheckKind } from '../model/check-file.ts';
+import { checkFromFile, isCheckKind } from '../model/check-file.ts';
 import {
   conditionSchema,
   evidenceSchema,

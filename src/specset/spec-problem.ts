@@ -9,6 +9,7 @@ export type ProblemKind =
   | 'unbound-object'
   | 'outside-enum'
   | 'bad-time'
+  | 'bad-expression'
   | 'quote-missing';
 
 /** Something in a spec that does not fit the agent's artifacts. */

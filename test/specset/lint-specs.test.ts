@@ -119,3 +119,58 @@ describe('lintSpecs', () => {
     expect(kindsOf({ source: 'manual', evidence: [{ file: 'docs/terms.md', quote: 'no refunds' }] })).toEqual([]);
   });
 });
+
+describe('a general check', () => {
+  const holds = (that: string, at = 'call of cancel_booking') => withCheck({ kind: 'holds', at, that });
+
+  it('that fits has no problem', () => {
+    const that = [
+      'args.reason == "illness"',
+      'before.bookings[args.booking_id].status in ["confirmed", "cancelled"]',
+      'objects.booking.guest_id == requester.id',
+      'timestamp(now) - timestamp(objects.booking.created_at) <= duration("24h")',
+      'history.exists(e, e.tool == "find_guest" && !e.rejected)',
+    ].join(' && ');
+    expect(messagesOf(holds(that))).toEqual([]);
+    expect(messagesOf(holds('size(calls) <= 1 && !text.contains("refund")', 'turn'))).toEqual([]);
+    expect(messagesOf(holds('size(after.bookings) == size(before.bookings)', 'end'))).toEqual([]);
+  });
+
+  it('names each thing that does not exist, with its place and what was meant', () => {
+    expect(messagesOf(holds('args.raeson == "illness"'))).toEqual([
+      'holds: column 6: unknown argument of cancel_booking "raeson" (did you mean "reason"?)',
+    ]);
+    expect(messagesOf(holds('args.reason == "illness" &&\n  objects.booking.stauts == "x"'))).toEqual([
+      'holds: line 2, column 19: unknown field of bookings "stauts" (did you mean "status"?)',
+    ]);
+    expect(messagesOf(holds('args.reason == "ilness"'))).toEqual([
+      'holds: column 1: args.reason is never "ilness" (did you mean "illness"?)',
+    ]);
+    expect(kindsOf(holds('before.booking["B1"].status == "x"'))).toEqual(['unknown-table']);
+    expect(kindsOf(holds('objects.room.kind == "x"'))).toEqual(['unbound-object']);
+    expect(kindsOf(holds('true', 'call of cancel'))).toEqual(['unknown-tool']);
+    expect(kindsOf(holds('args.reason == "illness"', 'end'))).toEqual(['bad-expression']);
+  });
+
+  it('refuses operands that an operator does not take', () => {
+    expect(messagesOf(holds('args.reason + 1 == 3'))).toEqual(['holds: column 1: a text + a number cannot be']);
+    expect(messagesOf(holds('objects.booking.created_at - now < 3'))).toEqual([
+      'holds: column 1: a text - a text cannot be: write timestamp(...) around dates',
+    ]);
+    expect(messagesOf(holds('size(args.reason)'))).toEqual([
+      'holds: column 1: the expression is a number, not true or false',
+    ]);
+  });
+
+  it('allows further arguments where the schema is open', async () => {
+    const parameters = { type: 'object', properties: { id: { type: 'string' } }, additionalProperties: true };
+    const open = await anAgent({
+      tools: [
+        { name: 'cancel_booking', parameters },
+        { name: 'find_guest', parameters },
+      ],
+    });
+    const spec = aSpec({ evidence: [QUOTE], ...holds('args.reason == "illness" && args.id != ""') });
+    expect(lintSpecs([spec], open).map(({ message }) => message)).toEqual([]);
+  });
+});

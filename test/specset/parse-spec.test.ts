@@ -88,6 +88,27 @@ describe('parseSpec', () => {
     ]);
   });
 
+  it('reads the general form, and reports an expression that cannot be read with its place', () => {
+    const check = (that: string, at = 'call of cancel_booking') =>
+      WRITTEN.replace(/check: .*/, `check:\n          holds:\n            at: ${at}\n            that: ${that}`);
+    expect(
+      parseSpec('specs/desk/cancel-eligibility.yaml', check('args.nights * 50 <= 200')).scenarios[0]?.then,
+    ).toEqual([
+      {
+        text: 'the agent does not cancel the booking',
+        check: { kind: 'holds', at: 'call of cancel_booking', that: 'args.nights * 50 <= 200' },
+        attempts: 'count',
+      },
+    ]);
+    expect(problemsOf(check('args.nights ** 2'))).toEqual([
+      'specs/desk/cancel-eligibility.yaml:33: scenarios[0].then[0].check.holds.that: column 14: Unexpected token: *',
+    ]);
+    expect(problemsOf(check('args.reason.matches("(a*)*")'))[0]).toContain(
+      'a repeated group may not hold a repetition',
+    );
+    expect(problemsOf(check('true', 'each call'))[0]).toContain('holds.at: "call of <tool>", "turn" or "end"');
+  });
+
   it('wants the id to be the name of the file, and of its scenarios', () => {
     const file = 'specs/desk/refunds.yaml';
     expect(problemsOf(WRITTEN, file)).toEqual([

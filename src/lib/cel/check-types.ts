@@ -1,5 +1,5 @@
 import { assertNever } from '../assert-never.ts';
-import { suggestWord } from '../suggest-word.ts';
+import { hintWord } from '../hint-word.ts';
 import { type Expression, type ExpressionOf, type ExpressionProblem, problemAt } from './expression.ts';
 import { CEL_FUNCTIONS, findArgumentProblem } from './functions.ts';
 import { findOperatorProblem, typeOfOperation } from './operator-types.ts';
@@ -96,7 +96,7 @@ function need(type: CelType, expression: Expression, context: Context): void {
 function typeOfName({ name, place }: ExpressionOf<'name'>, { names, problems }: Context): CelType {
   const type = Object.hasOwn(names, name) ? names[name] : undefined;
   if (type !== undefined) return type;
-  problems.push(problemAt('unknown-name', place, `unknown name "${name}" (${hint(name, Object.keys(names))})`));
+  problems.push(problemAt('unknown-name', place, `unknown name "${name}" (${hintWord(name, Object.keys(names))})`));
   return ANY;
 }
 
@@ -114,14 +114,22 @@ function typeOfField(
     case 'record': {
       const type = Object.hasOwn(of.fields, field) ? of.fields[field] : undefined;
       if (type !== undefined || of.isOpen) return type ?? ANY;
-      const known = hint(field, Object.keys(of.fields));
-      problems.push(problemAt('unknown-field', place, `unknown ${of.what} "${field}" (${known})`));
+      const known = hintWord(field, Object.keys(of.fields));
+      problems.push({
+        ...problemAt('unknown-field', fieldPlace(place, field), `unknown ${of.what} "${field}" (${known})`),
+        what: of.what,
+      });
       return ANY;
     }
     default:
       problems.push(problemAt('wrong-type', place, `${nameType(of)} has no field "${field}"`));
       return ANY;
   }
+}
+
+/** Where the field's name itself stands: at the end of `a.field`. */
+function fieldPlace(place: Expression['place'], field: string): Expression['place'] {
+  return place.text.endsWith(field) ? { ...place, start: place.end - field.length } : place;
 }
 
 function typeOfIndex({ of, key, place }: ExpressionOf<'index'>, context: Context): CelType {
@@ -145,21 +153,34 @@ function typeOfCall({ name, args, isMethod, place }: ExpressionOf<'call'>, conte
   const types = args.map(arg => typeOf(arg, context));
   const fn = Object.hasOwn(CEL_FUNCTIONS, name) ? CEL_FUNCTIONS[name] : undefined;
   if (fn === undefined) {
-    const known = hint(name, Object.keys(CEL_FUNCTIONS));
+    const known = hintWord(name, Object.keys(CEL_FUNCTIONS));
     context.problems.push(problemAt('unknown-function', place, `unknown function "${name}" (${known})`));
     return ANY;
   }
   if (fn.form !== 'both' && (fn.form === 'method') !== isMethod)
     context.problems.push(problemAt('unknown-function', place, `${name} is written ${fn.usage}`));
   const problem = findArgumentProblem(fn, types);
-  if (problem === null) return fn.result(types);
+  if (problem === null) return name === 'get' ? typeOfGet(args, types, context) : fn.result(types);
   context.problems.push(problemAt('wrong-type', place, problem));
   return ANY;
+}
+
+/** `get(args, "promo", 0)`: the field must be one that there can be. */
+function typeOfGet(
+  [of, key]: readonly Expression[],
+  [from = ANY, , other = ANY]: readonly CelType[],
+  context: Context,
+): CelType {
+  if (from.kind === 'map') return joinTypes(from.value, other);
+  if (of === undefined || key?.kind !== 'literal' || typeof key.value !== 'string') return ANY;
+  return joinTypes(typeOfField({ kind: 'field', place: key.place, of, field: key.value }, from, context), other);
 }
 
 function typeOfBinary({ op, left, right, place }: ExpressionOf<'binary'>, context: Context): CelType {
   const operands = [left, right].map(part => ({ type: typeOf(part, context), part }));
   const [a = { type: ANY, part: left }, b = { type: ANY, part: right }] = operands;
+  if (op === 'in' && b.type.kind === 'record' && left.kind === 'literal' && typeof left.value === 'string')
+    typeOfField({ kind: 'field', place: left.place, of: right, field: left.value }, b.type, context);
   const problem = findOperatorProblem(op, a, b);
   if (problem === null) return typeOfOperation(op, a.type, b.type);
   context.problems.push(problemAt(problem.kind, place, problem.message));
@@ -182,12 +203,4 @@ function typeOfLoop({ how, over, name, where, body, place }: ExpressionOf<'loop'
 function itemOf(type: CelType): CelType {
   if (type.kind === 'list') return type.item;
   return isMapType(type) ? TEXT : ANY;
-}
-
-function hint(word: string, known: readonly string[]): string {
-  const near = suggestWord(word, known);
-  if (near !== undefined) return `did you mean "${near}"?`;
-  return known.length === 0
-    ? 'there is none'
-    : `known: ${known.slice(0, 12).join(', ')}${known.length > 12 ? ', ...' : ''}`;
 }

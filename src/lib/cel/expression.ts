@@ -51,6 +51,8 @@ export interface ExpressionProblem {
     | 'wrong-type'
     | 'bad-pattern';
   readonly message: string;
+  /** For an unknown field, what it would be: "argument of cancel_booking". */
+  readonly what?: string;
   readonly start: number;
   readonly end: number;
 }

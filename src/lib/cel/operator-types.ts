@@ -1,3 +1,4 @@
+import { hintWord } from '../hint-word.ts';
 import type { BinaryOperator, Expression, ExpressionProblem } from './expression.ts';
 import { BOOLEAN, type CelType, canBe, isMapType, joinTypes, NUMBER, nameType } from './types.ts';
 
@@ -57,8 +58,8 @@ function findOutsideValue({ type, part }: Operand, written: Expression): Problem
   if (type.kind !== 'text' || type.values === undefined || written.kind !== 'literal') return null;
   const { value } = written;
   if (typeof value !== 'string' || type.values.includes(value)) return null;
-  const known = type.values.map(text => JSON.stringify(text)).join(', ');
-  return { kind: 'outside-values', message: `${part.place.text} is never ${JSON.stringify(value)} (values: ${known})` };
+  const known = hintWord(value, type.values);
+  return { kind: 'outside-values', message: `${part.place.text} is never ${JSON.stringify(value)} (${known})` };
 }
 
 /** Both sides must be of one of the kinds, and of the same. */

@@ -133,6 +133,36 @@ function readLiteral(value: unknown, place: Expression['place'], { problems }: S
   return null;
 }
 
+/** The parser names tokens in capitals. */
+const TOKENS: Readonly<Record<string, string>> = {
+  EOF: 'the end',
+  IDENTIFIER: 'a name',
+  EQ: '==',
+  NE: '!=',
+  LT: '<',
+  LE: '<=',
+  GT: '>',
+  GE: '>=',
+  AND: '&&',
+  OR: '||',
+  NOT: '!',
+  PLUS: '+',
+  MINUS: '-',
+  MULTIPLY: '*',
+  DIVIDE: '/',
+  MODULO: '%',
+  LPAREN: '(',
+  RPAREN: ')',
+  LBRACKET: '[',
+  RBRACKET: ']',
+  LBRACE: '{',
+  RBRACE: '}',
+  DOT: '.',
+  COMMA: ',',
+  COLON: ':',
+  QUESTION: '?',
+};
+
 function plainWords(message: string): string {
-  return message.replace(/\bEOF\b/g, 'end of text');
+  return message.replace(/\b[A-Z]{2,}\b/g, word => TOKENS[word] ?? word.toLowerCase());
 }

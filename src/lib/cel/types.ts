@@ -1,12 +1,12 @@
 /** What is known of a value before it is there. `any` fits everything. */
 export type CelType =
   | { readonly kind: 'any' | 'number' | 'boolean' | 'null' }
-  /** `values`: the only texts that occur, where they are known; `what` says what they are. */
-  | { readonly kind: 'text'; readonly values?: readonly string[]; readonly what?: string }
+  /** `values`: the only texts that occur, where they are known. */
+  | { readonly kind: 'text'; readonly values?: readonly string[] }
   | { readonly kind: 'list'; readonly item: CelType }
   /** A map from any text to values of one type. */
-  | { readonly kind: 'map'; readonly value: CelType; readonly what?: string }
-  /** Named fields; an open one may have others. `what` names it in problems: "arguments of cancel_booking". */
+  | { readonly kind: 'map'; readonly value: CelType }
+  /** Named fields; an open one may have others. `what` names one of them in problems: "argument of cancel_booking". */
   | { readonly kind: 'record'; readonly fields: Fields; readonly isOpen: boolean; readonly what: string };
 
 type Fields = { readonly [name: string]: CelType };
@@ -59,12 +59,12 @@ export function joinTypes(a: CelType, b: CelType): CelType {
 
 /**
  * The type that a JSON Schema describes; optional and nullable parts count as there.
- * @param what names the whole in problems: "cancel_booking"
+ * @param what names one of its fields in problems: "argument of cancel_booking"
  */
 export function typeOfSchema(schema: unknown, what: string): CelType {
   if (!isObject(schema)) return ANY;
   const { enum: values, type, items } = schema;
-  if (Array.isArray(values)) return typeOfValues(values, what);
+  if (Array.isArray(values)) return typeOfValues(values);
   const kinds = (Array.isArray(type) ? type : [type]).filter(kind => kind !== 'null');
   const [kind, ...others] = kinds;
   if (others.length > 0) return ANY;
@@ -77,7 +77,7 @@ export function typeOfSchema(schema: unknown, what: string): CelType {
     case 'boolean':
       return BOOLEAN;
     case 'array':
-      return listOf(typeOfSchema(items, `an item of ${what}`));
+      return listOf(typeOfSchema(items, what));
     case 'object':
       return typeOfProperties(schema, what);
     default:
@@ -95,14 +95,16 @@ function typeOfChoice(schema: Readonly<Record<string, unknown>>, what: string): 
 function typeOfProperties(schema: Readonly<Record<string, unknown>>, what: string): CelType {
   const { properties, additionalProperties: others } = schema;
   if (!isObject(properties)) return isObject(others) ? { kind: 'map', value: typeOfSchema(others, what) } : ANY;
-  const fields = Object.entries(properties).map(([name, part]) => [name, typeOfSchema(part, name)] as const);
+  const fields = Object.entries(properties).map(
+    ([name, part]) => [name, typeOfSchema(part, `field of ${name}`)] as const,
+  );
   return { kind: 'record', fields: Object.fromEntries(fields), isOpen: others === true || isObject(others), what };
 }
 
-function typeOfValues(values: readonly unknown[], what: string): CelType {
+function typeOfValues(values: readonly unknown[]): CelType {
   const real = values.filter(value => value !== null);
   const texts = real.filter(value => typeof value === 'string');
-  if (texts.length === real.length) return { kind: 'text', values: texts, what };
+  if (texts.length === real.length) return { kind: 'text', values: texts };
   if (real.every(value => typeof value === 'number')) return NUMBER;
   return real.every(value => typeof value === 'boolean') ? BOOLEAN : ANY;
 }

@@ -1,4 +1,4 @@
-import { suggestWord } from '../lib/suggest-word.ts';
+import { suggestWord } from './suggest-word.ts';
 
 /** What to do about an unknown word: `did you mean "x"?`, or what is known when nothing is near. */
 export function hintWord(word: string, known: readonly string[]): string {
