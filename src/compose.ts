@@ -40,7 +40,7 @@ export interface RunSetup {
 export function composeRun(setup: RunSetup): RunDeps {
   let store: Store | null = null;
   const openStore = async () => {
-    store ??= await openStoreFile(setup.storeFile);
+    store ??= await openStoreFile(setup);
     return store;
   };
   return {
@@ -52,10 +52,10 @@ export function composeRun(setup: RunSetup): RunDeps {
   };
 }
 
-async function openStoreFile(file: string): Promise<Store> {
-  mkdirSync(dirname(file), { recursive: true });
-  const { openSqliteStore } = await import('./adapters/sqlite/sqlite-store.ts');
-  return openSqliteStore(file);
+async function openStoreFile({ storeFile, log }: RunSetup): Promise<Store> {
+  mkdirSync(dirname(storeFile), { recursive: true });
+  const { openSoundStore } = await import('./adapters/sqlite/open-sound-store.ts');
+  return openSoundStore({ log }, storeFile);
 }
 
 async function openReasoner(setup: RunSetup, policy: RunPolicy, openStore: () => Promise<Store>): Promise<Reasoner> {

@@ -26,6 +26,9 @@ const SCHEMA = `
 
 const rowSchema = z.strictObject({ key: z.string(), text: z.string(), digest: z.string() });
 
+/** The file is no database any more, or pages of it are not what was written. */
+export class DamagedStoreError extends ConfigError {}
+
 /** Opens the store, and makes it with its folder when there is none. Throws ConfigError when the file cannot be used. */
 export function openSqliteStore(file: string, options: { readonly nativeBinding?: string } = {}): Store {
   const guard = <T>(use: () => T): T => guardFile(file, use);
@@ -80,6 +83,7 @@ function prepare(database: Database, file: string): Database {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
     if (version === 0) createTables(database);
+    if (database.pragma('quick_check(1)', { simple: true }) !== 'ok') throw damagedStore(file, 'SQLITE_CORRUPT');
     return database;
   } catch (error) {
     database.close();
@@ -118,11 +122,6 @@ function digestRow(key: string, text: string): string {
 
 /** What a person can do about a file that SQLite or the disk refuses, by the error's code; nothing is ever deleted. */
 const MENDS: readonly (readonly [RegExp, string, string])[] = [
-  [
-    /^SQLITE_(CORRUPT|NOTADB)/,
-    'the store is damaged',
-    'move the file away (nothing was changed in it) and run again; what it held is paid for anew',
-  ],
   [/^SQLITE_(BUSY|LOCKED)/, 'another process holds the store', 'wait until it is done, or name another with --store'],
   [/^SQLITE_FULL|^ENOSPC/, 'the disk is full', 'free some space and run again: what is stored so far is kept'],
   [
@@ -137,10 +136,18 @@ function guardFile<T>(file: string, use: () => T): T {
     return use();
   } catch (error) {
     const code = sqliteCode(error) ?? systemCode(error);
+    if (code !== null && /^SQLITE_(CORRUPT|NOTADB)/.test(code)) throw damagedStore(file, code);
     const mend = MENDS.find(([pattern]) => code !== null && pattern.test(code));
     if (mend === undefined || code === null) throw error;
     throw new ConfigError(`${file}: ${mend[1]} (${code})`, mend[2]);
   }
+}
+
+function damagedStore(file: string, code: string): DamagedStoreError {
+  return new DamagedStoreError(
+    `${file}: the store is damaged (${code})`,
+    'move the file away (nothing was changed in it) and run again; what it held is paid for anew',
+  );
 }
 
 function systemCode(error: unknown): string | null {

@@ -16,6 +16,7 @@ import { pathToFileURL } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findPrebuild, openDatabase } from '../../../src/adapters/sqlite/load-driver.ts';
+import { openSoundStore } from '../../../src/adapters/sqlite/open-sound-store.ts';
 import { openSqliteStore } from '../../../src/adapters/sqlite/sqlite-store.ts';
 import { ConfigError } from '../../../src/lib/errors.ts';
 import { aCall, aTrace } from '../../helpers/a-trace.ts';
@@ -101,6 +102,25 @@ describe('openSqliteStore', () => {
     expect(problem.problems).toHaveLength(1);
     expect(problem.hint).toContain('move the file away');
     expect(readFileSync(file)).toEqual(before);
+  });
+
+  it('is begun anew beside a damaged file where a run must go on, with every byte of it kept', () => {
+    const damaged = 'this is no database '.repeat(400);
+    mkdirSync(join(folder, '.proviso'));
+    const warnings: string[] = [];
+    const log = { info: () => undefined, warn: (line: string) => void warnings.push(line) };
+    for (const n of [1, 2]) {
+      writeFileSync(file, damaged);
+      const store = openSoundStore({ log }, file);
+      store.writeTrial(aTrial({ key: 'k' }));
+      store.close();
+      expect(readFileSync(`${file}.damaged-${n}`, 'utf8')).toBe(damaged);
+      expect(warnings).toHaveLength(n);
+    }
+    expect(warnings[0]).toMatch(/the store is damaged .* kept as .*store\.db\.damaged-1/);
+    const again = openSoundStore({ log }, file);
+    expect(again.readTrial('k')?.key).toBe('k');
+    again.close();
   });
 
   it('names a file whose pages were overwritten, and still gives the trials of a copy made before', () => {
