@@ -1,7 +1,7 @@
-import type { getOctokit } from '@actions/github';
+import type { Octokit } from '@octokit/rest';
 
-/** Octokit as `@actions/github` sets it up: REST methods, pages, GraphQL, proxies. */
-export type GitHubClient = ReturnType<typeof getOctokit>;
+/** REST methods, pages and GraphQL of GitHub. */
+export type GitHubClient = Octokit;
 
 export interface GitHubAccess {
   readonly token: string;
@@ -9,13 +9,25 @@ export interface GitHubAccess {
   readonly apiUrl: string;
 }
 
-/** Loads octokit, which an idle run never needs, and makes a client that writes no log of its own. */
-export async function createGitHubClient(access: GitHubAccess): Promise<GitHubClient> {
-  const github = await import('@actions/github');
+const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+
+/**
+ * Loads octokit, which an idle run never needs, and makes a client that writes no log of its own. Only where the runner
+ * names a proxy are the toolkit's requests loaded, which know the runner's proxy variables and bring an HTTP client.
+ */
+export async function createGitHubClient(
+  { token, apiUrl }: GitHubAccess,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<GitHubClient> {
+  const { Octokit } = await import('@octokit/rest');
   const quiet = () => {};
-  return github.getOctokit(access.token, {
-    baseUrl: access.apiUrl,
+  const isProxied = PROXY_VARIABLES.some(name => (env[name] ?? '') !== '');
+  const request = isProxied ? { request: (await import('@actions/github/lib/utils')).defaults.request ?? {} } : {};
+  return new Octokit({
+    auth: token,
+    baseUrl: apiUrl,
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+    ...request,
   });
 }
 
