@@ -1,6 +1,6 @@
 import { wordsOfName } from '../lib/tool-words.ts';
 import type { ToolDefinition } from '../model/artifacts.ts';
-import { type Check, holdsTools } from '../model/check.ts';
+import { toolsJudged } from '../model/check-tools.ts';
 import type { RefinedSpec } from '../model/spec.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { RefinedSpec } from '../model/spec.ts';
  * When hold most of; the first check's tool, then the rule's first, where they are even. Null for a conversational rule.
  */
 export function subjectTool({ spec, scenario }: RefinedSpec, tools: readonly ToolDefinition[]): ToolDefinition | null {
-  const checked = scenario.then.flatMap(({ check }) => (check ? toolOf(check) : []));
+  const checked = scenario.then.flatMap(({ check }) => (check ? toolsJudged(check) : []));
   const names = [...new Set([...checked, ...spec.tools])];
   const said = (scenario.when.toLowerCase().match(/[a-z0-9]+/g) ?? []).map(stem);
   const score = (name: string) => wordsOfName(name).filter(word => said.includes(stem(word))).length;
@@ -16,13 +16,6 @@ export function subjectTool({ spec, scenario }: RefinedSpec, tools: readonly Too
     .flatMap(name => tools.find(tool => tool.name === name) ?? [])
     .toSorted((a, b) => score(b.name) - score(a.name));
   return best ?? null;
-}
-
-/** The tool of whose use a check speaks; of an order, the later one. */
-function toolOf(check: Check): readonly string[] {
-  if (check.kind === 'called-before') return [check.then];
-  if (check.kind === 'holds') return holdsTools(check.at);
-  return 'tool' in check && check.tool !== undefined ? [check.tool] : [];
 }
 
 /** `booking`, `booked` and `book` are one word here. */

@@ -2,13 +2,14 @@ import { readPath } from '../lib/read-path.ts';
 import { resolveTime } from '../lib/resolve-time.ts';
 import type { Field, ToolDefinition } from '../model/artifacts.ts';
 import type { Check } from '../model/check.ts';
+import { toolsNamed } from '../model/check-tools.ts';
 import type { Json } from '../model/json.ts';
 import type { Atom, Behaviour, RefinedCase, RefineRuleAnswer, RefineRuleInput } from '../model/mining-task.ts';
 import { oppositeOf } from './atom-literal.ts';
 import { buildScenarios } from './build-scenarios.ts';
 import { checkHolds } from './check-holds.ts';
 import { fieldAt } from './field-at.ts';
-import { readCheck, toolsOfCheck } from './read-check.ts';
+import { readCheck } from './read-check.ts';
 
 /** Every reason why a refinement does not hold: its form, and each name and value against tools and data model. */
 export function checkRefinement(answer: RefineRuleAnswer, input: RefineRuleInput): readonly string[] {
@@ -167,7 +168,7 @@ function checkBehaviour({ text, check }: Behaviour, scope: Scope): readonly stri
 
 function checkNames(check: Check, scope: Scope): readonly string[] {
   const known = scope.tools.map(({ name }) => name);
-  const strangers = toolsOfCheck(check).filter(tool => !known.includes(tool));
+  const strangers = toolsNamed(check).filter(tool => !known.includes(tool));
   if (strangers.length > 0)
     return strangers.map(tool => `there is no tool "${tool}"; the tools are ${known.join(', ')}`);
   return [

@@ -1,5 +1,4 @@
-import { assertNever } from '../lib/assert-never.ts';
-import { CHECK_FORMS, type Check, holdsTools } from '../model/check.ts';
+import { CHECK_FORMS, type Check } from '../model/check.ts';
 import { checkFromFile, isCheckKind } from '../model/check-file.ts';
 
 export type CheckReading = { readonly check: Check } | { readonly problem: string };
@@ -21,30 +20,4 @@ export function readCheck(text: string): CheckReading {
   if (parsed.success) return { check: checkFromFile({ [kind]: value }) };
   const issues = parsed.error.issues.map(issue => `${[kind, ...issue.path].join('.')}: ${issue.message}`);
   return { problem: issues.join('; ') };
-}
-
-/** The tools that a check names. */
-export function toolsOfCheck(check: Check): readonly string[] {
-  switch (check.kind) {
-    case 'called-before':
-      return [check.first, check.then];
-    case 'state':
-      return check.tool === undefined ? [] : [check.tool];
-    case 'holds':
-      return holdsTools(check.at);
-    case 'unchanged':
-    case 'single-action-turn':
-    case 'said':
-    case 'not-said':
-      return [];
-    case 'never-called':
-    case 'called':
-    case 'argument':
-    case 'confirmed-before':
-    case 'owner-is-requester':
-    case 'count':
-      return [check.tool];
-    default:
-      return assertNever(check);
-  }
 }

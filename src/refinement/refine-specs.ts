@@ -4,12 +4,12 @@
 // not hold after a retry; it is dropped and said.
 import { foldText } from '../lib/fold-text.ts';
 import type { AgentArtifacts } from '../model/artifacts.ts';
+import { toolsNamed } from '../model/check-tools.ts';
 import type { RefineRuleAnswer, RefineRuleInput } from '../model/mining-task.ts';
 import type { MinedSpec, ScenarioDraft } from '../model/spec.ts';
 import type { MiningReport } from '../model/spec-set.ts';
 import type { Reasoner, TaskResult } from '../model/task.ts';
 import { buildScenarios } from './build-scenarios.ts';
-import { toolsOfCheck } from './read-check.ts';
 import { refineRuleTask } from './tasks/refine-rule.ts';
 
 type Stage = MiningReport['stages'][number];
@@ -72,7 +72,7 @@ function applyAnswer(
   const scenarios = cases.flatMap(one =>
     (buildScenarios(one, dataModel) ?? []).map(scenario => nameScenario(scenario, one.name, cases.length > 1)),
   );
-  const named = scenarios.flatMap(({ then }) => then.flatMap(({ check }) => (check ? toolsOfCheck(check) : [])));
+  const named = scenarios.flatMap(({ then }) => then.flatMap(({ check }) => (check ? toolsNamed(check) : [])));
   return [{ ...rule, tools: [...new Set([...rule.tools, ...named])], scenarios }];
 }
 

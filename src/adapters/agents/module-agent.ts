@@ -1,12 +1,10 @@
-import { dirname } from 'node:path';
 import { z } from 'zod';
 import { errorMessage, HostError } from '../../lib/errors.ts';
 import { jsonObjectSchema } from '../../model/json.ts';
 import type { AgentTurn, AgentUnderTest } from '../../model/ports.ts';
 import { traceEventSchema, usageSchema } from '../../model/trace.ts';
-import { findChildProgram } from '../children/child-program.ts';
-import { type ChildModule, locateModule, permissionFlags } from '../children/read-permissions.ts';
-import { SupervisedChild } from '../children/supervised-child.ts';
+import type { ChildModule } from '../children/read-permissions.ts';
+import { superviseModule } from '../children/supervise-module.ts';
 
 export interface ModuleAgentOptions extends ChildModule {
   /** How long one `send` may take; 120 s when absent. */
@@ -31,28 +29,18 @@ const turnSchema = z.strictObject({
 });
 
 /**
- * An agent that is a user's module, run in a child process as the environment is: nothing to read but its folder, an
+ * An agent that is a user's module, run in a child process as the environment is: nothing to read but its code, an
  * empty environment (no key), limits on memory and time. What is wrong with the child is `infra`; what the module
  * throws is the agent's. After three faulty children in a row every further start throws EvidenceError.
  */
 export function createModuleAgent(options: ModuleAgentOptions): AgentUnderTest {
-  const program = findChildProgram('agent-host');
-  const located = locateModule(options);
-  const child = new SupervisedChild({
-    spawn: {
-      label: 'the agent process',
-      command: process.execPath,
-      args: [
-        ...permissionFlags(program, located),
-        `--max-old-space-size=${options.memoryMb ?? 512}`,
-        '--disable-warning=ExperimentalWarning',
-        program,
-      ],
-      cwd: dirname(located.module),
-      env: { TZ: 'UTC' },
-    },
-    initialize: { module: located.module },
+  const child = superviseModule({
+    program: 'agent-host',
+    label: 'the agent process',
+    code: options,
+    initialize: {},
     timeoutMs: options.sendTimeoutMs ?? 120_000,
+    memoryMb: options.memoryMb,
   });
   return {
     start: async trial => {
