@@ -18,9 +18,11 @@ function findArgument(scope: Scope, record: CallRecord, check: CheckOf<'argument
   const values = readPath(record.call.args, check.arg);
   const given = values.length === 0 ? 'nothing' : values.map(value => JSON.stringify(value)).join(', ');
   const comparison = `${check.arg} ${check.op}${check.value === undefined ? '' : ` ${JSON.stringify(check.value)}`}`;
-  if (!expected.isKnown) return { says: 'unknown', reason: `not known: the value of ${comparison}`, events };
+  if (!expected.isKnown && values.length > 0)
+    return { says: 'unknown', reason: `not known: the value of ${comparison}`, events };
+  const wanted = expected.isKnown ? expected.value : null;
   const { now } = scope.monitored.artifacts;
-  const holds = testArgument(record.call.args, check.arg, { op: check.op, expected: expected.value, now });
+  const holds = testArgument(record.call.args, check.arg, { op: check.op, expected: wanted, now });
   if (holds === true) return { says: 'holds', reason: comparison, events };
   if (holds === 'unknown')
     return { says: 'unknown', reason: `cannot be compared: ${comparison}, given ${given}`, events };
