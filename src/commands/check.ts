@@ -7,9 +7,9 @@ import { EXIT } from '../exit-code.ts';
 import { ConfigError } from '../lib/errors.ts';
 import type { RefinedSpec } from '../model/spec.ts';
 import type { TraceCheck } from '../model/trace-check.ts';
-import { loadArtifacts } from '../pipeline/1-load-artifacts.ts';
-import { checkTraces, listMonitored } from '../pipeline/checking/check-traces.ts';
-import type { AgentSides, LoadedRun } from '../pipeline/run-state.ts';
+import { checkTraces } from '../pipeline/checking/check-traces.ts';
+import { listMonitored } from '../pipeline/checking/list-monitored.ts';
+import type { LoadedRun } from '../pipeline/run-state.ts';
 import { redactCheck } from '../report/redact-check.ts';
 import { redactSecrets } from '../report/redact-secrets.ts';
 import { renderCheck } from '../report/render-check.ts';
@@ -18,6 +18,7 @@ import { readSpecSet } from '../specset/read-spec-set.ts';
 import type { BuildOptions } from '../traces/build-trace.ts';
 import { type ReadTrace, readTraces } from '../traces/read-traces.ts';
 import { addCommonOptions, type CommandIo, type CommonFlags, composeFor, workspaceOf } from './common-options.ts';
+import { loadOneAgent } from './load-one-agent.ts';
 
 interface CheckFlags extends CommonFlags {
   readonly traces: readonly string[];
@@ -42,8 +43,7 @@ export function addCheckCommand(program: Command, io: CommandIo, done: (code: nu
 
 async function runCheck(flags: CheckFlags, io: CommandIo): Promise<number> {
   const head = await openFolder(workspaceOf(flags, io));
-  const loaded = await loadArtifacts({ head, base: null }, { configFile: flags.config, agent: flags.agent ?? null });
-  const agent = onlyAgent(loaded);
+  const { agent, loaded } = await loadOneAgent(head, flags);
   const specs = selectSpecs(listMonitored((await readSpecSet(head, agent.agent)).specs), flags.spec);
   const { sources } = agent.setup.head;
   const host = sources.environment?.tools ? await openHost(head, sources, agent.head) : null;
@@ -63,15 +63,6 @@ async function openJudge(flags: CheckFlags, io: CommandIo, { policy }: LoadedRun
   const head = await openFolder(workspaceOf(flags, io));
   const reasoner = await composeFor(flags, io, { head, base: null }).openReasoner(policy);
   return { reasoner, votes: policy.statistics['judge-votes'] };
-}
-
-function onlyAgent({ agents }: LoadedRun): AgentSides {
-  const [agent, ...others] = agents;
-  if (agent !== undefined && others.length === 0) return agent;
-  throw new ConfigError(
-    'recordings are of one agent',
-    `name it with --agent: ${agents.map(item => item.agent).join(', ')}`,
-  );
 }
 
 function selectSpecs(all: readonly RefinedSpec[], ids: readonly string[] | undefined): readonly RefinedSpec[] {

@@ -5,9 +5,15 @@ import type { Spec } from '../model/spec.ts';
 import { loadArtifacts } from '../pipeline/1-load-artifacts.ts';
 import { printGherkin } from '../report/print-gherkin.ts';
 import { lintSpecs } from '../specset/lint-specs.ts';
+import { listChecks, printCheck } from '../specset/list-checks.ts';
 import { readSpecSet } from '../specset/read-spec-set.ts';
 import { specJsonSchema } from '../specset/spec-json-schema.ts';
 import { addCommonOptions, type CommandIo, type CommonFlags, workspaceOf } from './common-options.ts';
+import { addFromTraceCommand } from './specs-from-trace.ts';
+
+interface ExportFlags extends CommonFlags {
+  readonly checks?: boolean;
+}
 
 export function addSpecsCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
   const specs = program.command('specs').description('look after the committed specs');
@@ -16,7 +22,11 @@ export function addSpecsCommand(program: Command, io: CommandIo, done: (code: nu
     .action(async (flags: CommonFlags) => done(await lint(flags, io)));
   addCommonOptions(specs.command('export'))
     .description('print the specs as Gherkin')
-    .action(async (flags: CommonFlags) => done(await exportGherkin(flags, io)));
+    .option('--checks', 'print each check in the general form instead')
+    .action(async (flags: ExportFlags) =>
+      done(await (flags.checks === true ? exportChecks(flags, io) : exportGherkin(flags, io))),
+    );
+  addFromTraceCommand(specs, io, done);
   specs
     .command('schema')
     .description('print the JSON Schema of a spec file, for editors')
@@ -50,6 +60,16 @@ async function lint(flags: CommonFlags, io: CommandIo): Promise<number> {
     for (const { agent, count, problems } of found) io.print(`${agent}: ${count} rules, ${problems.length} problems\n`);
   }
   return problems.length > 0 ? EXIT.usage : EXIT.green;
+}
+
+async function exportChecks(flags: CommonFlags, io: CommandIo): Promise<number> {
+  const agents = await loadHead(flags, io);
+  const listed = agents.flatMap(({ agent, head, committed }) =>
+    listChecks(committed.specs, head).map(check => ({ agent, ...check })),
+  );
+  if (flags.json) io.print(`${JSON.stringify({ checks: listed }, null, 2)}\n`);
+  else for (const check of listed) io.print(`${printCheck(check)}\n`);
+  return EXIT.green;
 }
 
 async function exportGherkin(flags: CommonFlags, io: CommandIo): Promise<number> {

@@ -93,8 +93,8 @@ export const traceSchema = z.strictObject({
   /** Which channels are known to be whole; a missing one gives undecided, never "not called". */
   complete: z.strictObject({ calls: z.boolean(), results: z.boolean(), state: z.boolean() }),
   /**
-   * Number of the event from which on the state is not known any more, where `complete.state` holds for what came
-   * before: replaying a recording stops being right at the first result that differs. Absent: known to the end.
+   * Number of the last event before which the state is known, where `complete.state` holds: replaying a recording stops
+   * being right with the first call whose result differs. Absent: known to the end.
    */
   stateKnownUntil: z.int().min(0).optional(),
   /** How the conversation ended. */

@@ -20,7 +20,7 @@ export interface ReplaySource {
 
 /**
  * Rebuilds the state of a recording: runs its calls in order on the committed data, in a session of its own, and keeps
- * what each changed. From the first result that differs the state is not known any more; so it is from a writing call
+ * what each changed. After the first call whose result differs the state is not known any more; so it is after a writing call
  * that cannot be run, or whose result is not recorded. Two rejections in different words change nothing and count as
  * different. Throws HostError or EvidenceError when the host is at fault.
  */
@@ -60,7 +60,7 @@ async function runCalls(source: ReplaySource, session: EnvironmentSession, trace
       continue;
     }
     differences.push(describe(trace, pair, { recorded: result, replayed }));
-    if (!(result.rejected && replayed.rejected)) knownUntil ??= resultAt;
+    if (!(result.rejected && replayed.rejected)) knownUntil ??= at;
   }
   return {
     trace: { ...trace, events, ...stateOf(trace, knownUntil) },

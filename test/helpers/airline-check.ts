@@ -8,7 +8,7 @@ import type { AgentArtifacts } from '../../src/model/artifacts.ts';
 import type { EnvironmentHost } from '../../src/model/ports.ts';
 import type { RefinedSpec, Spec } from '../../src/model/spec.ts';
 import { loadConfig, toArtifactSources } from '../../src/parse-config.ts';
-import { listMonitored } from '../../src/pipeline/checking/check-traces.ts';
+import { listMonitored } from '../../src/pipeline/checking/list-monitored.ts';
 import { readSpecSet } from '../../src/specset/read-spec-set.ts';
 import * as tools from '../fixtures/airline-v1/environment.ts';
 import { REFERENCE_DATA } from './airline-recordings.ts';

@@ -82,7 +82,7 @@ describe('replaying the calls of a recording', () => {
     ]);
     expect([0, 1, 2, 3, 4].map(at => statusBefore(trace, at))).toEqual([
       'booked',
-      'booked',
+      'unknown',
       'unknown',
       'unknown',
       'unknown',

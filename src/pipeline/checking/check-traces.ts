@@ -7,7 +7,7 @@
 import { EvidenceError, errorMessage, HostError } from '../../lib/errors.ts';
 import type { AgentArtifacts } from '../../model/artifacts.ts';
 import type { EnvironmentHost } from '../../model/ports.ts';
-import type { RefinedSpec, Spec } from '../../model/spec.ts';
+import type { RefinedSpec } from '../../model/spec.ts';
 import type { Trace } from '../../model/trace.ts';
 import type { ReplayCounts, ReplayDifference, ShownBreach, TraceCheck } from '../../model/trace-check.ts';
 import type { Judgment } from '../../model/trial.ts';
@@ -34,14 +34,6 @@ export interface CheckInput {
 /** Conversations that are replayed at the same time: one child works through them, and its answers are not waited for one by one. */
 const AT_ONCE = 32;
 const SHOWN_DIFFERENCES = 20;
-
-/** Every scenario that has a verdict, of every rule that is not rejected. */
-export function listMonitored(specs: readonly Spec[]): readonly RefinedSpec[] {
-  return specs
-    .filter(({ status }) => status !== 'rejected')
-    .flatMap(spec => spec.scenarios.map(scenario => ({ spec, scenario })))
-    .filter(({ scenario }) => scenario.force !== 'permitted');
-}
 
 export async function checkTraces(
   deps: CheckDeps,
