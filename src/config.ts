@@ -9,7 +9,7 @@ const establishedBy = z.strictObject({
 });
 
 const environmentSchema = z.strictObject({
-  data: path.describe('Business data, {table: {id: record}} (JSON)'),
+  data: path.describe('Business data, {table: {id: record}} (JSON, YAML or TOML)'),
   'data-model': path.optional().describe('Overrides the data model inferred from the data'),
   tools: path
     .optional()
@@ -25,10 +25,35 @@ const environmentSchema = z.strictObject({
     .describe('How a call that the tool rejected looks'),
 });
 
+const command = z
+  .union([z.string().min(1), z.array(z.string()).min(1)])
+  .describe('A program and its arguments; no shell reads them');
+const commandSource = z.strictObject({ command });
+const promptSource = z.union([path, commandSource]);
+const openapiSource = z.strictObject({
+  openapi: path.describe('OpenAPI 3 document'),
+  include: z.array(z.string()).min(1).optional().describe('Ids of the operations that are tools; default: all'),
+});
+const moduleSource = z.strictObject({ module: path, export: z.string().default('tools') });
+const mcpSource = z.strictObject({ mcp: commandSource });
+
 export const agentSchema = z.strictObject({
-  prompt: z.union([path, z.array(path).min(1)]).describe('Prompt file, or a list joined in order'),
+  prompt: z
+    .union([path, z.array(promptSource).min(1), commandSource])
+    .describe('path, path#SYMBOL or {command}; or a list of these, joined in order'),
   variables: path.optional().describe('File with the values of {{holes}} in the prompt'),
-  tools: path.describe('Tool definitions (OpenAI function tools, JSON or YAML)'),
+  tools: z
+    .union([
+      path,
+      openapiSource,
+      moduleSource,
+      commandSource,
+      mcpSource,
+      z.array(z.union([path, openapiSource, moduleSource, commandSource, mcpSource])).min(1),
+    ])
+    .describe(
+      'Tool definitions (JSON or YAML), {openapi, include}, {module, export}, {command}, {mcp: {command}}; or a list',
+    ),
   watch: z.array(path).default([]).describe('Further files whose change makes the agent be tested again'),
   environment: environmentSchema.optional(),
   runtime: z
@@ -89,6 +114,11 @@ const gateSchema = z.strictObject({
   'spec-changes': z.enum(['warn', 'acknowledge']).default('warn'),
 });
 
+const miningSchema = z.strictObject({
+  ignore: z.array(z.string()).default([]).describe('Headings left out'),
+  concurrency: z.int().min(1).max(256).default(8).describe('Questions to the miner at the same time'),
+});
+
 /** proviso.yaml: the one schema, which holds every default. */
 export const configSchema = z.strictObject({
   version: z.literal(1),
@@ -108,7 +138,7 @@ export const configSchema = z.strictObject({
   statistics: statisticsSchema.prefault({}),
   budget: budgetSchema.prefault({}),
   gate: gateSchema.prefault({}),
-  mining: z.strictObject({ ignore: z.array(z.string()).default([]).describe('Headings left out') }).prefault({}),
+  mining: miningSchema.prefault({}),
 });
 export type Config = z.infer<typeof configSchema>;
 export type ModelConfig = z.infer<typeof modelSchema>;

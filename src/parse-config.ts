@@ -2,7 +2,8 @@ import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { type AgentConfig, type Config, configSchema, type ModelConfig } from './config.ts';
 import { describeConfigIssues } from './config-issues.ts';
 import { ConfigError } from './lib/errors.ts';
-import type { ArtifactSources } from './model/artifacts.ts';
+import { splitCommand } from './lib/split-command.ts';
+import type { ArtifactSources, ToolSource } from './model/artifacts.ts';
 import type { SourceTree } from './model/ports.ts';
 import type { Role } from './model/task.ts';
 
@@ -57,9 +58,9 @@ export function toArtifactSources(config: Config, agent: string): ArtifactSource
   const isChat = block.runtime === 'chat';
   return {
     agent,
-    prompt: [block.prompt].flat(),
+    prompt: [block.prompt].flat().map(source => (typeof source === 'string' ? source : toCommand(source))),
     variables: block.variables ?? null,
-    tools: block.tools,
+    tools: [block.tools].flat().map(toToolSource),
     watch: block.watch,
     environment: block.environment === undefined ? null : environmentSources(block.environment),
     runtimeModule: block.runtime === 'chat' ? null : block.runtime.module,
@@ -79,6 +80,18 @@ function environmentSources(block: NonNullable<AgentConfig['environment']>): Art
     identity: identity === undefined ? null : { table: identity.table, establishedBy: identity['established-by'] },
     rejected: { error: rejected.error, ...(pattern === undefined ? {} : { resultMatches: pattern }) },
   };
+}
+
+type ToolBlock = Exclude<AgentConfig['tools'], readonly unknown[]>;
+
+function toToolSource(source: ToolBlock): ToolSource {
+  if (typeof source === 'string' || 'module' in source) return source;
+  if ('openapi' in source) return { openapi: source.openapi, include: source.include ?? null };
+  return 'mcp' in source ? { mcp: toCommand(source.mcp) } : toCommand(source);
+}
+
+function toCommand({ command }: { readonly command: string | readonly string[] }) {
+  return { command: typeof command === 'string' ? splitCommand(command) : command };
 }
 
 /** What decides how a chat agent behaves; keys, headers and prices do not. */

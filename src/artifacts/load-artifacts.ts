@@ -10,6 +10,7 @@ import { fillVariables } from '../lib/fill-variables.ts';
 import type { AgentArtifacts, ArtifactSources, Identity, SystemPrompt, Tables } from '../model/artifacts.ts';
 import { isJsonObject, type JsonObject } from '../model/json.ts';
 import type { SourceTree } from '../model/ports.ts';
+import { CodeAnswers } from './code-answers.ts';
 import { digestArtifacts } from './digest-artifacts.ts';
 import { inferDataModel } from './infer-data-model.ts';
 import { inferIdentity } from './infer-identity.ts';
@@ -17,46 +18,31 @@ import { ProblemList } from './problem-list.ts';
 import { readData } from './read-data.ts';
 import { readDataModel } from './read-data-model.ts';
 import { readValue } from './read-document.ts';
-import { readTools } from './read-tools.ts';
-import { splitPassages } from './split-passages.ts';
-
-const PROMPT_FILE = /(?:\.(?:md|markdown|mdx|txt|prompt))$|(?:^|\/)[^./#]+$/i;
+import { readPrompt } from './read-prompt.ts';
+import { readText } from './read-text.ts';
+import { readToolSources } from './read-tool-sources.ts';
 
 /** Reads everything that an agent's block points to. Throws ConfigError with every problem found. */
 export async function loadArtifacts(tree: SourceTree, sources: ArtifactSources): Promise<AgentArtifacts> {
   const problems = new ProblemList(sources.agent);
+  const told = new CodeAnswers(tree);
   const [prompt, variables, tools, environment] = await Promise.all([
-    problems.gather(readPrompt(tree, sources)),
+    problems.gather(readPrompt(tree, sources.prompt, told)),
     problems.gather(readVariables(tree, sources.variables)),
-    problems.gather(readText(tree, sources.tools, 'tools').then(text => readTools(sources.tools, text))),
+    problems.gather(readToolSources(tree, [sources.tools].flat(), told)),
     readEnvironment(tree, sources.environment, problems),
     problems.gather(requireModule(tree, sources.runtimeModule, 'runtime.module')),
   ]);
-  if (prompt !== null && variables !== null) problems.add(holeProblems(prompt, variables, sources));
+  if (prompt !== null && variables !== null) problems.add(holeProblems(prompt.prompt, variables, sources));
   if (prompt === null || variables === null || tools === null || environment === null || problems.isSome())
     throw problems.error();
-  const artifacts = { agent: sources.agent, prompt, tools, variables, ...environment };
-  return { ...artifacts, digests: await digestArtifacts(tree, sources, artifacts) };
-}
-
-async function readPrompt(tree: SourceTree, sources: ArtifactSources): Promise<SystemPrompt> {
-  const strange = sources.prompt.filter(path => !PROMPT_FILE.test(path));
-  if (strange.length > 0)
-    throw new ConfigError(
-      strange.map(path => `prompt ${path}: only Markdown and plain text can be read`),
-      'name .md or .txt files',
-    );
-  const files = await Promise.all(
-    sources.prompt.map(async file => ({ file, text: await readText(tree, file, 'prompt') })),
-  );
-  const passages = files.flatMap(({ file, text }) => splitPassages(file, text));
-  if (passages.length === 0) throw new ConfigError(`prompt ${sources.prompt.join(', ')}: there is no text in it`);
-  return { files, text: joinTexts(files.map(({ text }) => text.replaceAll('\r\n', '\n'))), passages };
-}
-
-/** Prompt files follow one another with a blank line between; a single one stays as it is. */
-function joinTexts(texts: readonly string[]): string {
-  return texts.map((text, index) => (index < texts.length - 1 && !text.endsWith('\n') ? `${text}\n` : text)).join('\n');
+  const { notes } = prompt;
+  const artifacts = { agent: sources.agent, prompt: prompt.prompt, tools, variables, ...environment };
+  return {
+    ...artifacts,
+    ...(notes.length > 0 ? { notes } : {}),
+    digests: await digestArtifacts(tree, sources, artifacts),
+  };
 }
 
 async function readVariables(tree: SourceTree, file: string | null): Promise<JsonObject> {
@@ -130,24 +116,4 @@ async function requirePattern(pattern: string | undefined): Promise<void> {
 
 async function requireModule(tree: SourceTree, file: string | null, what: string): Promise<void> {
   if (file !== null) await readText(tree, file, what);
-}
-
-async function readText(tree: SourceTree, file: string, what: string): Promise<string> {
-  const text = await readNamed(tree, file, what);
-  if (text === null)
-    throw new ConfigError(`${what} ${file}: there is no such file`, 'paths are relative to the workspace');
-  return text;
-}
-
-/** What the tree refuses, with the key whose path it is. */
-async function readNamed(tree: SourceTree, file: string, what: string): Promise<string | null> {
-  try {
-    return await tree.read(file);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    throw new ConfigError(
-      error.problems.map(problem => `${what} ${problem}`),
-      error.hint,
-    );
-  }
 }

@@ -2,11 +2,12 @@ import { ConfigError } from '../lib/errors.ts';
 
 /** Collects what the readers of one agent refuse, so that all of it is shown at once. */
 export class ProblemList {
-  readonly #agent: string;
+  readonly #agent: string | null;
   readonly #lines: string[] = [];
   #hint: string | undefined;
 
-  constructor(agent: string) {
+  /** @param agent whose sources these are, for the lines; null: the lines stay as they are */
+  constructor(agent: string | null) {
     this.#agent = agent;
   }
 
@@ -30,10 +31,10 @@ export class ProblemList {
     return this.#lines.length > 0;
   }
 
-  /** What to throw; each line names the agent. */
+  /** What to throw; each line names the agent, where there is one. */
   error(): ConfigError {
     return new ConfigError(
-      this.#lines.map(line => `${line} (agent ${this.#agent})`),
+      this.#lines.map(line => (this.#agent === null ? line : `${line} (agent ${this.#agent})`)),
       this.#hint,
     );
   }

@@ -1,6 +1,6 @@
 import type { BlockContent, DefinitionContent, Heading, ListItem, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Passage } from '../model/artifacts.ts';
+import type { LineMark, Passage } from '../model/artifacts.ts';
 import { passageAnchor } from './make-anchor.ts';
 import { type Span, splitSentences, trimSpan } from './split-sentences.ts';
 import { splitTable } from './split-table.ts';
@@ -18,13 +18,15 @@ interface Piece {
  * Cuts one prompt file into passages of about one statement each, in reading order: headings, list items (nested ones
  * apart), sentences of paragraphs, table rows, code blocks. Lines that hold nothing but a tag (`<policy>`) set no
  * passage, and what stands between them is read as Markdown.
+ * @param marks where the text comes out of a container: the lines on which it stands there
  */
-export function splitPassages(file: string, text: string): readonly Passage[] {
+export function splitPassages(file: string, text: string, marks?: readonly LineMark[]): readonly Passage[] {
   const tree = fromMarkdown(blankTagLines(text));
-  const lineAt = lineCounter(text);
+  const lineAt = marks === undefined ? lineCounter(text) : (offset: number) => lineOfMark(marks, offset);
   return splitBlocks(text, tree.children, []).map(({ kind, span, headings }) => {
     const slice = text.slice(span.start, span.end);
-    const lines = [lineAt(span.start), lineAt(span.end - 1)] as const;
+    const [first, last] = [lineAt(span.start), lineAt(span.end - 1)];
+    const lines = [Math.min(first, last), Math.max(first, last)] as const;
     return { anchor: passageAnchor(slice), file, lines, headings, kind, text: slice };
   });
 }
@@ -117,6 +119,10 @@ function sentencesOf(text: string, span: Span): readonly Span[] {
 
 function spanOf(node: RootContent | BlockContent): Span {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
+}
+
+function lineOfMark(marks: readonly LineMark[], offset: number): number {
+  return marks.findLast(mark => mark.at <= offset)?.line ?? 1;
 }
 
 function lineCounter(text: string): (offset: number) => number {

@@ -8,7 +8,7 @@ export interface AnchorPlace {
   readonly anchor: Anchor;
   readonly kind: 'passage' | 'tool';
   readonly file: string;
-  readonly lines: readonly [number, number];
+  readonly lines: readonly [number, number] | null;
   readonly text: string;
   /** All files in which it stands. */
   readonly files: readonly string[];

@@ -27,5 +27,7 @@ function holds(place: AnchorPlace, { quote, pointer }: Evidence): boolean {
 }
 
 function moveTo(item: Evidence, { file, lines }: AnchorPlace): Evidence {
-  return { ...item, file, ...(item.lines === undefined ? {} : { lines: [lines[0], lines[1]] }) };
+  if (lines !== null && item.lines !== undefined) return { ...item, file, lines: [lines[0], lines[1]] };
+  const { lines: _, ...rest } = item;
+  return { ...rest, file };
 }

@@ -3,19 +3,16 @@
 // quotations and tools. Refuses: passages under an ignored heading. What could not be read is dropped and said, and its
 // passages count neither as mined nor as free of rules.
 import { foldText } from '../lib/fold-text.ts';
-import { doSpansOverlap, linesOfSpan, locateText, type Span, spanOfPassage } from '../lib/locate-text.ts';
-import type { AgentArtifacts, Anchor, Passage, SystemPrompt } from '../model/artifacts.ts';
+import type { AgentArtifacts, Anchor, Passage } from '../model/artifacts.ts';
 import type { MinedRule } from '../model/mining-task.ts';
 import type { MinedSpec } from '../model/spec.ts';
-import type { MiningReport } from '../model/spec-set.ts';
-import type { Reasoner } from '../model/task.ts';
-import { addUsage, NO_USAGE, type Usage } from '../model/trace.ts';
+import { mergeEvidence } from './merge-evidence.ts';
+import { countCalls, type MiningDeps, performAll, type Stage, whyNot } from './perform-all.ts';
+import { placeRules } from './place-rules.ts';
 import { minePromptTask } from './tasks/mine-prompt.ts';
 
 /** Passages of about this many characters are asked for at once, so that an answer stays short enough to be whole. */
 const BATCH_CHARACTERS = 6_000;
-
-type Stage = MiningReport['stages'][number];
 
 export interface PromptMining {
   readonly mined: readonly MinedSpec[];
@@ -30,7 +27,7 @@ export interface PromptMining {
  * @param about.ignore headings whose passages are left out
  */
 export async function minePrompt(
-  deps: { readonly reasoner: Reasoner },
+  deps: MiningDeps,
   about: {
     readonly artifacts: Pick<AgentArtifacts, 'prompt' | 'tools'>;
     readonly passages: readonly Passage[];
@@ -59,9 +56,7 @@ export async function minePrompt(
       candidates: reading.rules.length,
       kept: mined.length,
       dropped: [...reading.dropped, ...twice],
-      modelCalls: reading.usage.calls,
-      tokens: reading.usage.inputTokens + reading.usage.outputTokens,
-      answeredFirstTime: reading.answeredFirstTime,
+      ...reading.counts,
     },
   };
 }
@@ -71,30 +66,27 @@ interface Reading {
   /** Passages whose answer held. */
   readonly read: readonly Passage[];
   readonly dropped: Stage['dropped'];
-  readonly usage: Usage;
-  readonly answeredFirstTime: number;
+  readonly counts: ReturnType<typeof countCalls>;
 }
 
 async function readPassages(
-  { reasoner }: { readonly reasoner: Reasoner },
+  deps: MiningDeps,
   { prompt, tools }: Pick<AgentArtifacts, 'prompt' | 'tools'>,
   wanted: readonly Passage[],
 ): Promise<Reading> {
-  let reading: Reading = { rules: [], read: [], dropped: [], usage: NO_USAGE, answeredFirstTime: 0 };
-  for (const passages of batchPassages(wanted)) {
-    const result = await reasoner.perform(minePromptTask, { prompt, tools, passages });
-    const what = `${passages.length} passages from "${foldText(passages[0]?.text ?? '').slice(0, 60)}"`;
-    const usage = result.status === 'unable' ? reading.usage : addUsage(reading.usage, result.usage);
-    if (result.status === 'answered') {
-      const rules = [...reading.rules, ...result.answer.rules];
-      const answeredFirstTime = reading.answeredFirstTime + (result.firstTime ? 1 : 0);
-      reading = { ...reading, rules, read: [...reading.read, ...passages], usage, answeredFirstTime };
-    } else {
-      const why = result.status === 'unable' ? result.reason : result.reasons.join('; ');
-      reading = { ...reading, usage, dropped: [...reading.dropped, { what, why }] };
-    }
-  }
-  return reading;
+  const inputs = batchPassages(wanted).map(passages => ({ prompt, tools, passages }));
+  const performed = await performAll(deps, minePromptTask, inputs);
+  const held = performed.filter(({ result }) => result.status === 'answered');
+  const failed = performed.filter(({ result }) => result.status !== 'answered');
+  return {
+    rules: held.flatMap(({ result }) => (result.status === 'answered' ? result.answer.rules : [])),
+    read: held.flatMap(({ input }) => input.passages),
+    dropped: failed.map(({ input: { passages }, result }) => ({
+      what: `${passages.length} passages from "${foldText(passages[0]?.text ?? '').slice(0, 60)}"`,
+      why: whyNot(result) ?? '',
+    })),
+    counts: countCalls(performed.map(({ result }) => result)),
+  };
 }
 
 function isIgnored(passage: Passage, ignore: readonly string[]): boolean {
@@ -117,83 +109,13 @@ function batchPassages(passages: readonly Passage[]): readonly (readonly Passage
   return batches;
 }
 
-interface Place {
-  readonly file: string;
-  readonly span: Span;
-  readonly lines: readonly [number, number];
-  readonly anchors: readonly Anchor[];
-}
-
-/** Rules with the places of their quotations; rules that quote the same words take the places one after the other. */
-function placeRules(
-  rules: readonly MinedRule[],
-  prompt: SystemPrompt,
-  wanted: readonly Passage[],
-): readonly MinedSpec[] {
-  const asked = new Set(wanted.map(({ anchor }) => anchor));
-  const spans = prompt.files.map(({ file, text }) => ({ file, text, passages: spanPassages(prompt, file, text) }));
-  const seen = new Map<string, number>();
-  return rules.flatMap(rule => {
-    const key = foldText(rule.quote);
-    const nth = seen.get(key) ?? 0;
-    seen.set(key, nth + 1);
-    const places = spans.flatMap(source => placesOf(rule.quote, source));
-    const within = places.filter(({ anchors }) => anchors.some(anchor => asked.has(anchor)));
-    const place = within[nth % Math.max(1, within.length)];
-    return place ? [toMined(rule, place)] : [];
-  });
-}
-
-interface SourceSpans {
-  readonly file: string;
-  readonly text: string;
-  readonly passages: readonly { readonly anchor: Anchor; readonly span: Span }[];
-}
-
-function spanPassages(prompt: SystemPrompt, file: string, text: string): SourceSpans['passages'] {
-  return prompt.passages
-    .filter(passage => passage.file === file && passage.kind !== 'heading')
-    .map(passage => ({ anchor: passage.anchor, span: spanOfPassage(text, passage) }));
-}
-
-function placesOf(quote: string, { file, text, passages }: SourceSpans): readonly Place[] {
-  return locateText(quote, text).map(span => {
-    const anchors = passages.filter(passage => doSpansOverlap(passage.span, span)).map(({ anchor }) => anchor);
-    return { file, span, lines: linesOfSpan(text, span), anchors: [...new Set(anchors)] };
-  });
-}
-
-function toMined(rule: MinedRule, place: Place): MinedSpec {
-  return {
-    rule: foldText(rule.rule),
-    source: 'prompt',
-    category: rule.category,
-    tools: [...new Set(rule.tools)],
-    severity: rule.severity,
-    evidence: [{ file: place.file, lines: [...place.lines], quote: rule.quote.trim() }],
-    anchors: place.anchors,
-    force: rule.force,
-    ...(rule.condition === null ? {} : { condition: rule.condition }),
-  };
-}
-
 /** Rules equal in words, tools and force become one, with the evidence of all. */
 function mergeEqual(candidates: readonly MinedSpec[]): readonly MinedSpec[] {
   const kept = new Map<string, MinedSpec>();
   for (const rule of candidates) {
     const key = JSON.stringify([rule.rule.toLowerCase(), [...rule.tools].sort(), rule.force]);
     const held = kept.get(key);
-    kept.set(key, held ? merge(held, rule) : rule);
+    kept.set(key, held ? mergeEvidence(held, rule) : rule);
   }
   return [...kept.values()];
-}
-
-function merge(a: MinedSpec, b: MinedSpec): MinedSpec {
-  const isNew = (quote: string, lines: readonly number[] | undefined) =>
-    !a.evidence.some(one => one.quote === quote && one.lines?.[0] === lines?.[0]);
-  return {
-    ...a,
-    evidence: [...a.evidence, ...b.evidence.filter(({ quote, lines }) => isNew(quote, lines))],
-    anchors: [...new Set([...a.anchors, ...b.anchors])],
-  };
 }

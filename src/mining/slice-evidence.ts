@@ -13,9 +13,11 @@ export function sliceEvidence(file: string, anchor: ToolAnchor, keywords: readon
   const end = Math.max(...ranges.map(range => range?.end ?? anchor.quote.length));
   const quote = anchor.quote.slice(start, end).trim() || anchor.quote;
   const offset = anchor.quote.indexOf(quote, start);
+  const pointer = `${anchor.tool}${anchor.pointer}`;
+  if (anchor.lines === null) return { file, pointer, quote };
   const first = anchor.lines[0] + anchor.quote.slice(0, offset).split('\n').length - 1;
   const lines: [number, number] = [first, Math.min(anchor.lines[1], first + quote.split('\n').length - 1)];
-  return { file, lines, pointer: `${anchor.tool}${anchor.pointer}`, quote };
+  return { file, lines, pointer, quote };
 }
 
 interface Range {

@@ -24,8 +24,9 @@ export interface ToolAnchor {
   readonly tool: string;
   /** `/description`, or `/parameters/<name>` (a whole top-level parameter, its presence in `required` included). */
   readonly pointer: string;
-  readonly lines: readonly [number, number];
-  /** The slice of the source file, verbatim. */
+  /** Lines of the source file; null for what code told. */
+  readonly lines: readonly [number, number] | null;
+  /** The slice of the source file, verbatim; of what code told, the slice of its JSON form. */
   readonly quote: string;
 }
 
@@ -37,13 +38,29 @@ export interface ToolDefinition {
   readonly parameters: JsonObject;
   readonly returns?: JsonObject;
   readonly access: 'read' | 'write' | 'unknown';
+  /** The file that defines it; a label such as `mcp: node server.js` for what code told. */
   readonly file: string;
   readonly anchors: readonly ToolAnchor[];
 }
 
+/** The text that one file (or command) gives to the prompt. */
+export interface PromptText {
+  readonly file: string;
+  /** A text file as it stands; out of a container (YAML, front matter, code) the text that it holds, decoded. */
+  readonly text: string;
+  /** Where the text comes out of a container: from the offset `at` on it stands on that line. Absent: line for line. */
+  readonly marks?: readonly LineMark[];
+}
+
+/** From this offset of a text on, it stands on this line (from 1) of its file. */
+export interface LineMark {
+  readonly at: number;
+  readonly line: number;
+}
+
 /** The system prompt: its files as committed, and the joined text. Holes (`{{name}}`) are not filled. */
 export interface SystemPrompt {
-  readonly files: readonly { readonly file: string; readonly text: string }[];
+  readonly files: readonly PromptText[];
   readonly text: string;
   readonly passages: readonly Passage[];
 }
@@ -59,6 +76,13 @@ export interface Field {
   readonly optional?: boolean;
   /** The table whose keys the field's values are. */
   readonly references?: string;
+  /**
+   * Where the field's values point inside the records of a table: the keys of a map (`variants.*`), or the values of a
+   * field of array items (`items[].id`).
+   */
+  readonly referencesInto?: { readonly table: string; readonly path: string };
+  /** For a `.*` path: the table whose keys the keys of the map are. */
+  readonly keysReference?: string;
 }
 
 export interface Table {
@@ -101,6 +125,8 @@ export interface AgentArtifacts {
   /** Values for `{{holes}}` of the prompt. */
   readonly variables: JsonObject;
   readonly digests: ArtifactDigests;
+  /** What was read with a reservation, one line each: holes of code that stay as text. */
+  readonly notes?: readonly string[];
 }
 
 /** What selection and content addresses compare: one SHA-256 a part (README D8). */
@@ -119,12 +145,27 @@ export interface ArtifactDigests {
   readonly model: string;
 }
 
+/** A source of the prompt: `path`, `path#SYMBOL`, or a command that prints {"prompt", "tools"}. */
+export type PromptSource = string | { readonly command: readonly string[] };
+
+/** A source of tools: the path of a file, or what has to be selected or run. */
+export type ToolSource =
+  | string
+  | { readonly openapi: string; /** Ids of operations; null: all. */ readonly include: readonly string[] | null }
+  | CodeSource;
+
+/** A source that only running code can tell. */
+export type CodeSource =
+  | { readonly module: string; readonly export: string }
+  | { readonly command: readonly string[] }
+  | { readonly mcp: { readonly command: readonly string[] } };
+
 /** Where an agent's artifacts lie in a workspace: its block of proviso.yaml, ready to be read. */
 export interface ArtifactSources {
   readonly agent: string;
-  readonly prompt: readonly string[];
+  readonly prompt: readonly PromptSource[];
   readonly variables: string | null;
-  readonly tools: string;
+  readonly tools: ToolSource | readonly ToolSource[];
   readonly watch: readonly string[];
   readonly environment: {
     readonly data: string;

@@ -1,3 +1,4 @@
+import type { CodeSource } from './artifacts.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Role } from './task.ts';
 import type { Change, TraceEvent, Usage } from './trace.ts';
@@ -14,6 +15,25 @@ export interface SourceTree {
   list(pattern: string): Promise<readonly string[]>;
   /** Where this side's code can be run; made on the first call for a commit. */
   folder(): Promise<SourceFolder>;
+  /** Runs what only code can tell of prompt and tools, in a child process; absent where there is nothing to run it. */
+  readonly runSource?: RunSource;
+  /** False where this side's code must not run (action.md, Security 1): `runSource` then refuses. True when absent. */
+  readonly mayRunCode?: boolean;
+}
+
+/**
+ * @param about.files the workspace's files that the code consists of, as far as its imports show
+ * @returns what the code told. Throws ConfigError when it cannot be run or told something else
+ */
+export type RunSource = (about: {
+  readonly source: CodeSource;
+  readonly files: readonly string[];
+}) => Promise<CodeAnswer>;
+
+/** What code told: the prompt (null: nothing), and tools in any of the shapes that files have. */
+export interface CodeAnswer {
+  readonly prompt: string | null;
+  readonly tools: Json | null;
 }
 
 /** A side's files on disk. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { namedSources, referencedFiles } from '../artifacts/list-code-files.ts';
 import { followModule } from '../artifacts/list-module-files.ts';
 import { ConfigError } from '../lib/errors.ts';
 import { matchGlob } from '../lib/match-glob.ts';
@@ -39,24 +40,33 @@ export async function touchesAgent(
 ): Promise<boolean> {
   const patterns = namedPaths(sources);
   if (changed.some(path => patterns.some(pattern => matchGlob(pattern, path)))) return true;
-  const modules = [sources.environment?.tools ?? null, sources.runtimeModule].filter(module => module !== null);
+  const { files, code } = namedSources(sources);
+  const modules = [sources.environment?.tools ?? null, sources.runtimeModule, ...code].filter(
+    module => module !== null,
+  );
+  const referenced = await Promise.all(files.map(async file => await listReferenced(head, file)));
+  if (changed.some(path => referenced.flat().includes(path))) return true;
   const followed = await Promise.all(modules.map(async module => await followModule(head, module)));
   return changed.some(path => followed.some(paths => paths.has(path)));
 }
 
+/** The files that a promptfooconfig names, which may hold the prompt. */
+async function listReferenced(head: SourceTree, file: string): Promise<readonly string[]> {
+  if (!/\.(?:ya?ml|json)$/i.test(file)) return [];
+  const text = (await head.read(file)) ?? '';
+  return referencedFiles(text).map(path => posix.join(posix.dirname(file), path));
+}
+
 /** Every path and pattern that an agent's block names, and its specs. */
-function namedPaths({
-  agent,
-  prompt,
-  variables,
-  tools,
-  watch,
-  environment,
-  runtimeModule,
-}: ArtifactSources): readonly string[] {
+function namedPaths(sources: ArtifactSources): readonly string[] {
+  const { agent, variables, watch, environment, runtimeModule } = sources;
   const { data = null, dataModel = null, tools: module = null } = environment ?? {};
-  const single = [variables, tools, data, dataModel, module, runtimeModule].filter(path => path !== null);
-  return [...[...prompt, ...single].map(path => posix.normalize(path)), ...watch, `specs/${agent}`];
+  const single = [variables, data, dataModel, module, runtimeModule].filter(path => path !== null);
+  return [
+    ...[...namedSources(sources).files, ...single].map(path => posix.normalize(path)),
+    ...watch,
+    `specs/${agent}`,
+  ];
 }
 
 async function readSources(tree: SourceTree, file: string): Promise<readonly ArtifactSources[] | null> {

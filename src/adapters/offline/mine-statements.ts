@@ -1,5 +1,5 @@
 import { type Span, spanOfPassage } from '../../lib/locate-text.ts';
-import type { Passage, SystemPrompt } from '../../model/artifacts.ts';
+import type { Passage, PromptText, SystemPrompt } from '../../model/artifacts.ts';
 
 /** One statement of a prompt: a sentence, or the introduction of a list together with its items. */
 export interface Statement {
@@ -37,14 +37,16 @@ export function plainText(text: string): string {
 
 /** The statements of one prompt, file by file, in reading order. */
 export function readStatements(prompt: SystemPrompt): readonly Statement[] {
-  return prompt.files.flatMap(({ file, text }) => {
-    const placed = prompt.passages.filter(passage => passage.file === file).map(passage => placePassage(text, passage));
-    return placed.flatMap((_, at) => statementsAt(text, placed, at));
+  return prompt.files.flatMap(source => {
+    const passages = prompt.passages.filter(passage => passage.file === source.file);
+    const placed = passages.map(passage => placePassage(source, passage));
+    return placed.flatMap((_, at) => statementsAt(source.text, placed, at));
   });
 }
 
-function placePassage(text: string, passage: Passage): Placed {
-  const { start, end } = spanOfPassage(text, passage);
+function placePassage(source: PromptText, passage: Passage): Placed {
+  const { text } = source;
+  const { start, end } = spanOfPassage(source, passage);
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const indent = /^[\s>]*/.exec(text.slice(lineStart))?.[0].length ?? 0;
   return { passage, start, end, depth: passage.kind === 'item' ? indent : -1 };
