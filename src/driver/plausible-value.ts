@@ -1,5 +1,6 @@
 import { resolveTime } from '../lib/resolve-time.ts';
 import type { Rng } from '../lib/rng.ts';
+import { singularOf } from '../lib/word-forms.ts';
 import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import { printMoment } from './solve-field.ts';
 import { type DriverArtifacts, fieldsOf } from './world.ts';
@@ -135,7 +136,7 @@ function plausibleList(
   schema: JsonObject,
   given: { readonly artifacts: DriverArtifacts; readonly rng: Rng },
 ): Json | undefined {
-  const item = plausibleValue(name.replace(/s$/, ''), schema['items'], given);
+  const item = plausibleValue(singularOf(name), schema['items'], given);
   const least = Math.max(1, numberOf(schema['minItems']) ?? 1);
   return item === undefined ? undefined : Array.from({ length: least }, () => item);
 }

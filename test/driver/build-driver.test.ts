@@ -465,12 +465,13 @@ describe.skipIf(!existsSync(TAU))('on the airline data', () => {
       ],
     });
     driverOf(refined, over);
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (let seed = 0; seed < 10; seed++) {
       const driver = driverOf(refined, over, String(seed));
       const record = recordOf(driver, 'reservation', data);
       expect(record).toMatchObject({ cabin: 'basic_economy', insurance: 'no', user_id: driver.requester?.id });
     }
-    expect((performance.now() - start) / 10).toBeLessThan(1_000);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1_000 / 10).toBeLessThan(1_000);
   });
 });
