@@ -9,16 +9,12 @@ import { hasReferenceData, readAirlineTables } from '../helpers/airline-recordin
 
 const RULES = ['R1', 'R5', 'R5f', 'R6', 'R6b', 'R7', 'R10', 'R11', 'R11b', 'R12', 'R12b', 'X14'];
 
-it('there are five conversations that break each rule, and five that keep it', () => {
+it('at least five conversations break each rule, and five keep it', () => {
   for (const rule of RULES) {
     const cases = ALL_CASES.filter(one => one.rule === rule);
-    expect([rule, cases.filter(one => one.breaks).length, cases.filter(one => !one.breaks).length]).toEqual([
-      rule,
-      5,
-      5,
-    ]);
+    expect(cases.filter(one => one.breaks).length, rule).toBeGreaterThanOrEqual(5);
+    expect(cases.filter(one => !one.breaks).length, rule).toBeGreaterThanOrEqual(5);
   }
-  expect(ALL_CASES.length).toBe(10 * RULES.length);
   expect(new Set(ALL_CASES.map(nameOf)).size).toBe(ALL_CASES.length);
 });
 
