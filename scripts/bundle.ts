@@ -1,14 +1,24 @@
 /**
- * Builds `dist/`: the action, the CLI and the two child-process hosts, with shared lazy chunks, the SQLite prebuild and
- * the licences of everything that was bundled. Usage: node scripts/bundle.ts [OUT]
+ * Builds `dist/`: the action, the CLI, the two child-process hosts and what users import, with shared lazy chunks, the
+ * SQLite prebuild, declarations, and the licences of everything that was bundled. Usage: node scripts/bundle.ts [OUT]
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { writeDeclarations } from './declarations.ts';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const ENTRIES = { index: 'action', cli: 'cli', 'environment-host': 'environment-host', 'agent-host': 'agent-host' };
+/** What users import: entries of the bundle, with declarations. */
+const PUBLISHED = ['environment', 'agent', 'check', 'guard'] as const;
+const ENTRIES = {
+  index: 'action',
+  cli: 'cli',
+  'environment-host': 'environment-host',
+  'agent-host': 'agent-host',
+  'source-host': 'source-host',
+  ...Object.fromEntries(PUBLISHED.map(name => [name, name])),
+};
 const PREBUILDS = ['linux-x64'];
 const NO_OIDC = '\0no-oidc';
 
@@ -44,6 +54,7 @@ export async function bundle(out: string): Promise<readonly string[]> {
   await build.close();
   const packages = bundledPackages(output.flatMap(part => (part.type === 'chunk' ? part.moduleIds : [])));
   copyPrebuilds(out);
+  writeDeclarations(ROOT, PUBLISHED, join(out, 'types'));
   writeFileSync(join(out, 'package.json'), `${JSON.stringify({ type: 'module' })}\n`);
   writeFileSync(join(out, 'licenses.txt'), packages.map(licenceOf).join('\n'));
   return packages;
