@@ -226,7 +226,10 @@ describe('without a key for the openai engine', () => {
   test('a test run ends as an error, in one JSON document', async () => {
     using workspace = aGitWorkspace(FILES);
     const { code, stdout } = await runProgram([CLI, 'test', '--json', '--quiet'], { cwd: workspace.path });
-    expect(JSON.parse(stdout)).toMatchObject({ conclusion: 'error', agents: [{ reasons: [expect.stringContaining('OPENAI_API_KEY')] }] });
+    expect(JSON.parse(stdout)).toMatchObject({
+      conclusion: 'error',
+      agents: [{ reasons: [expect.stringContaining('OPENAI_API_KEY')] }],
+    });
     expect(code).toBe(3);
   });
 });
