@@ -43,8 +43,8 @@ async function runDiff(flags: DiffFlags, io: CommandIo): Promise<number> {
         readSpecSet(sides.head, agent.agent),
         sides.base === null ? EMPTY_SPEC_SET : readSpecSet(sides.base, agent.agent),
       ]);
-      const ignore = loaded.policy.mining.ignore;
-      const mined = await mineSpecs({ reasoner }, { artifacts: agent.head, committed: head, ignore });
+      const { mining } = loaded.policy;
+      const mined = await mineSpecs({ reasoner }, { artifacts: agent.head, committed: head, ...mining });
       results.push(await diffSpecs({ tree: sides.head }, toDiffInput(loaded, agent, { head, base, mined })));
     }
     show(flags, io, results);

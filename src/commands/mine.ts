@@ -20,6 +20,7 @@ import {
 interface MineFlags extends CommonFlags {
   readonly explain?: boolean;
   readonly check?: boolean;
+  readonly fresh?: boolean;
 }
 
 interface AgentMining {
@@ -34,6 +35,7 @@ export function addMineCommand(program: Command, io: CommandIo, done: (code: num
     .description('mine the business rules of the agents and write specs/')
     .option('--explain', 'show candidates, drops with their reasons, calls and tokens, stage by stage')
     .option('--check', 'write nothing; exit with 1 when specs/ would change')
+    .option('--fresh', 'mine all over again and reconcile with the committed specs')
     .action(async (flags: MineFlags) => done(await runMine(flags, io)));
 }
 
@@ -46,7 +48,8 @@ async function runMine(flags: MineFlags, io: CommandIo): Promise<number> {
   const runs: AgentMining[] = [];
   for (const { agent, head: artifacts } of loaded.agents) {
     const committed = await readSpecSet(head, agent);
-    const mined = await mineSpecs({ reasoner }, { artifacts, committed, ignore: loaded.policy.mining.ignore });
+    const fresh = flags.fresh === true;
+    const mined = await mineSpecs({ reasoner }, { artifacts, committed, ...loaded.policy.mining, fresh });
     runs.push({ agent, committed, mined, files: planSpecFiles(committed, mined, agent) });
   }
   const hasChanges = runs.some(run => run.files.length > 0);

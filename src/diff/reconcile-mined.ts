@@ -46,6 +46,8 @@ export interface ReconcileInput {
   readonly candidates: readonly MinedSpec[];
   /** Passages that were read and hold no rule. */
   readonly noRule: readonly Anchor[];
+  /** Further anchors whose mining failed. */
+  readonly unread?: readonly Anchor[];
   /** Every rule that mining yielded, refined or not, to tell a passage that was read from one that was not. */
   readonly mined: readonly MinedSpec[];
   /** Rules that are news but could not be refined. */
@@ -73,9 +75,12 @@ export function reconcileMined(input: ReconcileInput): Reconciled {
 }
 
 /** New passages that mining failed on: nothing follows from their silence. */
-function listUnread({ plan, noRule, mined }: ReconcileInput): ReadonlySet<Anchor> {
+function listUnread({ plan, noRule, mined, unread = [] }: ReconcileInput): ReadonlySet<Anchor> {
   const read = new Set([...noRule, ...mined.flatMap(rule => rule.anchors)]);
-  return new Set(plan.passages.map(passage => passage.anchor).filter(anchor => !read.has(anchor)));
+  return new Set([
+    ...plan.passages.map(passage => passage.anchor).filter(anchor => !read.has(anchor)),
+    ...unread.filter(anchor => plan.added.has(anchor)),
+  ]);
 }
 
 interface Surroundings {
@@ -104,7 +109,10 @@ function isRewritable(rule: RulePlan): boolean {
 
 function isSameAs({ spec, gone }: RulePlan, mined: MinedSpec): boolean {
   const isSaidSame = spec.rule === mined.rule && signSpec(spec) === signSpec(mined) && spec.severity === mined.severity;
-  const places = (evidence: readonly Evidence[]) => stableJson(evidence.map(({ lines, ...rest }) => rest));
+  // What words elsewhere add to a computed rule is not computed again.
+  const compared = (evidence: readonly Evidence[]) =>
+    mined.isComputed ? evidence.filter(({ pointer }) => pointer !== undefined) : evidence;
+  const places = (evidence: readonly Evidence[]) => stableJson(compared(evidence).map(({ lines, ...rest }) => rest));
   return gone.length === 0 && isSaidSame && places(spec.evidence) === places(mined.evidence);
 }
 
@@ -115,9 +123,13 @@ function keep(rule: RulePlan, match: MinedSpec | null, { plan, committed }: Surr
 }
 
 function change(rule: RulePlan, match: MinedSpec, plan: ReminingPlan): RuleDecision {
-  const isWhole = match.source === 'schema' || plan.isFresh;
-  const evidence = isWhole ? match.evidence : [...match.evidence, ...stillQuoted(rule, match, plan)];
-  const anchors = isWhole ? match.anchors : [...rule.left, ...match.anchors];
+  const isComputed = match.isComputed === true;
+  const left = isComputed ? rule.left.filter(anchor => plan.anchors.get(anchor)?.kind === 'passage') : rule.left;
+  const quoted = stillQuoted({ ...rule, left }, match, plan).filter(
+    ({ pointer }) => !isComputed || pointer === undefined,
+  );
+  const evidence = plan.isFresh ? match.evidence : [...match.evidence, ...quoted];
+  const anchors = plan.isFresh ? match.anchors : [...left, ...match.anchors];
   const cites = [...new Set(currentOf(anchors, plan))];
   return { kind: 'changed', before: rule.spec, mined: { ...match, evidence }, cites };
 }

@@ -96,6 +96,7 @@ function build(tool: ToolDefinition, parameters: readonly Parameter[], severity:
     ),
     anchors: parameters.map(({ anchor }) => anchor.anchor),
     force: 'required',
+    isComputed: true,
     scenarios: [
       toScenario(
         tool,

@@ -16,7 +16,7 @@ export interface MinePromptInput {
   readonly passages: readonly Passage[];
 }
 
-const minedRuleSchema = z.strictObject({
+export const minedRuleSchema = z.strictObject({
   rule: z.string().min(1).describe('The rule in one English sentence that can be read without the prompt'),
   quote: z.string().min(1).describe('The words of the prompt that state the rule, copied character for character'),
   tools: z
@@ -32,8 +32,8 @@ export type MinedRule = z.infer<typeof minedRuleSchema>;
 export const minePromptAnswerSchema = z.strictObject({ rules: z.array(minedRuleSchema) });
 export type MinePromptAnswer = z.infer<typeof minePromptAnswerSchema>;
 
-/** Task 'refine-rule': one mined rule, and what its conditions may speak of. */
-export interface RefineRuleInput {
+/** A mined rule as its refinement reads it. */
+export interface RuleToRefine {
   readonly rule: string;
   readonly quotes: readonly string[];
   readonly tools: readonly string[];
@@ -41,6 +41,10 @@ export interface RefineRuleInput {
   /** As mined; null when the miner did not say. */
   readonly force: Force | null;
   readonly condition: string | null;
+}
+
+/** What the conditions of a rule may speak of. */
+export interface RefinementWorld {
   readonly allTools: readonly ToolDefinition[];
   readonly dataModel: DataModel;
   /** The table of requesters, bound as `requester` in every scenario; null when the agent knows none. */
@@ -48,6 +52,15 @@ export interface RefineRuleInput {
   /** Whether the environment has a present moment, so that `$now` means something. */
   readonly hasNow: boolean;
 }
+
+/** Task 'refine-rule': a few mined rules, the whole prompt, and what their conditions may speak of. */
+export interface RefineRulesInput extends RefinementWorld {
+  /** The files of the prompt joined; a rule may refer to what stands elsewhere in it. */
+  readonly prompt: string;
+  readonly rules: readonly RuleToRefine[];
+}
+
+const factValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /**
  * An atomic condition as a model or the offline engine writes it. Every key is there, null when it does not apply,
@@ -72,8 +85,10 @@ export const atomSchema = z.strictObject({
       says: z.string().min(1).describe('What the user says, in the first person, when the condition holds'),
       otherwise: z.string().min(1).describe('What the user says when it does not hold'),
       facts: z
-        .array(z.strictObject({ argument: z.string().min(1), value: z.string(), otherwise: z.string() }))
-        .describe('Tool arguments whose value these words carry: when the condition holds, and when not'),
+        .array(z.strictObject({ argument: z.string().min(1), value: factValue, otherwise: factValue }))
+        .describe(
+          'Tool arguments whose value these words carry, in the type of the argument; null: these words carry none',
+        ),
     })
     .nullable(),
 });
@@ -104,7 +119,11 @@ const refinedCaseSchema = z.strictObject({
     .min(1)
     .describe('What the user asks for, in the third person: "the guest asks to cancel the booking"'),
   force: z.enum(FORCES).describe('What the rule says of the behaviour when the condition holds'),
-  holds: z.array(behaviourSchema).min(1).describe('The behaviour when the condition holds'),
+  holds: z
+    .array(behaviourSchema)
+    .min(1)
+    .nullable()
+    .describe('The behaviour when the condition holds; null when the rule speaks only of when it does not'),
   fails: z
     .strictObject({ force: z.enum(FORCES), behaviour: z.array(behaviourSchema).min(1) })
     .nullable()
@@ -112,10 +131,15 @@ const refinedCaseSchema = z.strictObject({
 });
 export type RefinedCase = z.infer<typeof refinedCaseSchema>;
 
-export const refineRuleAnswerSchema = z.strictObject({
+/** The cases of one rule. */
+export const refinedRuleSchema = z.strictObject({
+  rule: z.int().min(1).describe('The number of the rule'),
   cases: z
     .array(refinedCaseSchema)
     .min(1)
     .describe('One case a request that the rule governs; several only when the rule speaks of several tools'),
 });
-export type RefineRuleAnswer = z.infer<typeof refineRuleAnswerSchema>;
+export type RefinedRule = z.infer<typeof refinedRuleSchema>;
+
+export const refineRulesAnswerSchema = z.strictObject({ rules: z.array(refinedRuleSchema) });
+export type RefineRulesAnswer = z.infer<typeof refineRulesAnswerSchema>;

@@ -175,6 +175,8 @@ export interface MinedSpec {
   /** What the rule says of its behaviour, and when: as its miner read it, for refinement. */
   readonly force?: Force;
   readonly condition?: string;
+  /** Computed from the schemas by code: it is computed again when they change, and nobody else rewrites it. */
+  readonly isComputed?: true;
   /** Scenarios that code wrote together with the rule (schema rules, offline prompt rules); else refinement writes them. */
   readonly scenarios?: readonly ScenarioDraft[];
 }

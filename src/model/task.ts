@@ -13,6 +13,11 @@ export interface Task<Input, Answer> {
   readonly role: Role;
   /** Counts up with every change of the template: part of the content address of an answer. */
   readonly version: number;
+  /**
+   * The part of the input that all requests of one agent share, where there is one. It is rendered first and the nonce
+   * is its hash, so that the requests begin with the same text and a provider's prompt cache knows it.
+   */
+  readonly stable?: (input: Input) => unknown;
   /** Instructions and data. The stable part comes first; data stand between nonce lines. */
   readonly render: (input: Input, nonce: string) => { readonly system: string; readonly user: string };
   readonly answer: z.ZodType<Answer>;

@@ -1,20 +1,18 @@
 import { isLockCurrent, listAnchors } from '../diff/list-anchors.ts';
 import { selectCandidates } from '../diff/match-candidates.ts';
-import { planRemining, type ReminingPlan } from '../diff/plan-remining.ts';
+import { planRemining } from '../diff/plan-remining.ts';
 import { reconcileMined } from '../diff/reconcile-mined.ts';
+import { limitCalls } from '../lib/limit-calls.ts';
 import { stableJson } from '../lib/stable-json.ts';
-import { minePrompt } from '../mining/mine-prompt.ts';
-import { mineSchema } from '../mining/mine-schema.ts';
-import type { AgentArtifacts, Anchor } from '../model/artifacts.ts';
+import type { AgentArtifacts } from '../model/artifacts.ts';
 import type { MinedSpec, Spec, SpecId } from '../model/spec.ts';
-import type { MinedSet, MiningReport, SpecSet } from '../model/spec-set.ts';
+import type { MinedSet, SpecSet } from '../model/spec-set.ts';
 import type { Reasoner } from '../model/task.ts';
 import { refineSpecs } from '../refinement/refine-specs.ts';
 import { lintSpecs, UNRESOLVED } from '../specset/lint-specs.ts';
 import { listAuthors } from '../specset/list-authors.ts';
 import { assembleMinedSet, carryOver } from './assemble-mined-set.ts';
-
-type Stage = MiningReport['stages'][number];
+import { codeStage, mineChanged, sift } from './mine-changed.ts';
 
 export interface MiningInput {
   readonly artifacts: AgentArtifacts;
@@ -23,7 +21,11 @@ export interface MiningInput {
   readonly ignore?: readonly string[];
   /** Mine all over again and reconcile with what is committed. */
   readonly fresh?: boolean;
+  /** Questions to the miner at the same time. */
+  readonly concurrency?: number;
 }
+
+const CONCURRENCY = 8;
 
 /**
  * Stage 2: the rules of one side. Where the lock knows every anchor the committed set is the answer, with no call;
@@ -36,13 +38,15 @@ export async function mineSpecs(deps: { readonly reasoner: Reasoner }, input: Mi
     return carryOver(committed, findUnresolved(committed.specs.filter(spec => spec.status !== 'rejected')));
   }
   const { engine } = deps.reasoner;
+  const limited = { reasoner: limitReasoner(deps.reasoner, input.concurrency ?? CONCURRENCY) };
   const plan = planRemining({ artifacts, committed, engine, authors: listAuthors(committed), ignore, fresh });
-  const { mined, noRule, stages } = await mineChanged(deps, { artifacts, plan, ignore });
+  const { mined, noRule, unread, stages } = await mineChanged(limited, { artifacts, plan, ignore });
   const news = selectCandidates(plan, mined);
-  const { refined, stage } = await refineSpecs(deps, { artifacts, mined: news.kept });
+  const sifted = await sift(limited, { artifacts, plan, news: news.kept });
+  const { refined, stage } = await refineSpecs(limited, { artifacts, mined: sifted.mined });
   const isRefined = new Set(refined.map(keyOf));
-  const unrefined = news.kept.filter(rule => !isRefined.has(keyOf(rule)));
-  const reconciled = reconcileMined({ plan, committed, candidates: refined, noRule, mined, unrefined });
+  const unrefined = sifted.mined.filter(rule => !isRefined.has(keyOf(rule)));
+  const reconciled = reconcileMined({ plan, committed, candidates: refined, noRule, mined, unrefined, unread });
   const dropped = [...news.dropped, ...reconciled.dropped];
   const kept = refined.length - reconciled.dropped.length;
   return assembleMinedSet({
@@ -51,33 +55,20 @@ export async function mineSpecs(deps: { readonly reasoner: Reasoner }, input: Mi
     places: plan.anchors,
     miner: engine === 'offline' ? 'offline' : 'model',
     findUnresolved,
-    report: { stages: [...stages, stage, codeStage('reconcile', { candidates: mined.length, kept, dropped })] },
+    report: {
+      stages: [...stages, ...sifted.stages, stage, codeStage('reconcile', { candidates: mined.length, kept, dropped })],
+    },
   });
 }
 
-interface Mined {
-  readonly mined: readonly MinedSpec[];
-  readonly noRule: readonly Anchor[];
-  readonly stages: readonly Stage[];
-}
-
-async function mineChanged(
-  deps: { readonly reasoner: Reasoner },
-  { artifacts, plan, ignore }: { artifacts: AgentArtifacts; plan: ReminingPlan; ignore: readonly string[] },
-): Promise<Mined> {
-  const schema = mineSchema(artifacts);
-  const bySchema = codeStage('schema', { candidates: schema.length, kept: schema.length, dropped: [] });
-  if (plan.passages.length === 0) return { mined: schema, noRule: [], stages: [bySchema] };
-  const { mined, noRule, stage } = await minePrompt(deps, { artifacts, passages: plan.passages, ignore });
-  return { mined: [...schema, ...mined], noRule, stages: [bySchema, stage] };
+/** The same reasoner, with so many questions under way at once. */
+function limitReasoner(reasoner: Reasoner, concurrency: number): Reasoner {
+  const limited = limitCalls(concurrency);
+  return { ...reasoner, perform: (task, input) => limited(() => reasoner.perform(task, input)) };
 }
 
 function keyOf({ rule, anchors }: MinedSpec): string {
   return stableJson([rule, anchors]);
-}
-
-function codeStage(stage: string, counts: Pick<Stage, 'candidates' | 'kept' | 'dropped'>): Stage {
-  return { stage, ...counts, modelCalls: 0, tokens: 0, answeredFirstTime: 0 };
 }
 
 /** Rules that name a tool, argument, table or field that is not there: stale, with the reason. */

@@ -114,7 +114,7 @@ function lockOf({ committed, reconciled, places, miner }: AssemblyInput, settled
     if (decision.kind === 'retired') continue;
     citations.set(spec.id, decision.cites);
     if (decision.kind === 'added' || decision.kind === 'changed') {
-      generated.set(spec.id, `${decision.mined.source === 'schema' ? 'schema' : miner}:${digestSpec(spec)}`);
+      generated.set(spec.id, `${decision.mined.isComputed ? 'schema' : miner}:${digestSpec(spec)}`);
     }
   }
   const before = committed.lock.flatMap(line =>

@@ -38,7 +38,7 @@ export async function runAgent(deps: AgentDeps, input: AgentInput): Promise<Agen
   const { sides, policy } = input;
   const committed = await readBoth(deps.trees, sides.agent);
   const mined = await orFault(() =>
-    mineSpecs(deps, { artifacts: sides.head, committed: committed.head, ignore: policy.mining.ignore }),
+    mineSpecs(deps, { artifacts: sides.head, committed: committed.head, ...policy.mining }),
   );
   if ('fault' in mined)
     return reportAgent({ ...input, mined: null, compared: null, tested: null, faults: [mined.fault] });

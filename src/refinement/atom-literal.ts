@@ -75,8 +75,8 @@ export function canHoldTogether(
 
 function doFactsAgree(literals: readonly AtomLiteral[]): boolean {
   const facts = literals.flatMap(({ atom }) => atom.user?.facts ?? []);
-  const told = new Map(facts.map(({ argument, value }) => [argument, value]));
-  return facts.every(({ argument, value }) => told.get(argument) === value);
+  const told = new Map(facts.flatMap(({ argument, value }) => (value === null ? [] : [[argument, value]])));
+  return facts.every(({ argument, value }) => value === null || told.get(argument) === value);
 }
 
 function fieldOf(
@@ -96,6 +96,7 @@ export function toClause(atom: Atom): Clause {
   const { text } = atom;
   if (atom.where) return { kind: 'environment', text, where: toCondition(atom.where) };
   if (atom.owner) return { kind: 'ownership', text, of: atom.owner.of, is: atom.owner.is };
-  const facts = atom.user?.facts.map(({ argument, value }) => [argument, value] as const) ?? [];
+  const told = atom.user?.facts.filter(({ value }) => value !== null) ?? [];
+  const facts = told.map(({ argument, value }) => [argument, value] as const);
   return { kind: 'user', text, says: atom.user?.says ?? text, facts: Object.fromEntries(facts) };
 }

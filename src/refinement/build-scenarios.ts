@@ -34,10 +34,13 @@ export function buildScenarios(refined: RefinedCase, model: DataModel): readonly
     when: refined.when,
     then: outcome.behaviour.map(toThen),
   });
-  const holding = (alternatives.length === 0 ? [always] : held).map(({ name, literals }) =>
-    scenario(name, literals, { force: refined.force, behaviour: refined.holds }),
-  );
-  const { fails } = refined;
+  const { holds, fails } = refined;
+  const holding =
+    holds === null
+      ? []
+      : (alternatives.length === 0 ? [always] : held).map(({ name, literals }) =>
+          scenario(name, literals, { force: refined.force, behaviour: holds }),
+        );
   if (fails === null) return holding;
   const ways = negateCondition(alternatives, negateLiteral, isPossible);
   if (ways === null) return null;

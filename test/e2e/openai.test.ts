@@ -68,7 +68,14 @@ describe('the bundled action with a model, from a folder without node_modules', 
 
   it('plays agent, user and judge over the endpoint, with the key', () => {
     const roles = new Set(openai.requests.map(({ role }) => role));
-    expect([...roles].sort()).toEqual(['agent', 'judge_assertion', 'mine_prompt', 'refine_rule', 'user_turn']);
+    expect([...roles].sort()).toEqual(
+      ['agent', 'bind_tools', 'cover_passages', 'dedupe_rules', 'find_order', 'judge_assertion', 'mine_domain'].concat([
+        'mine_prompt',
+        'read_tool_text',
+        'refine_rule',
+        'user_turn',
+      ]),
+    );
     expect(openai.requests.every(({ key }) => key === `Bearer ${KEY}`)).toBe(true);
   });
 

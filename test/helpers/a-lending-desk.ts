@@ -121,7 +121,19 @@ export function lendingRoles({ isReckless }: { readonly isReckless: boolean }): 
     mine_prompt: body => ({
       json: { rules: MINED.filter(rule => lastText(body).split('PASSAGES').at(1)?.includes(rule.quote)) },
     }),
-    refine_rule: body => ({ json: { cases: [refine(lastText(body))] } }),
+    refine_rule: body => ({ json: { rules: numbersOf(lastText(body), 'RULES').map(refine) } }),
+    read_tool_text: () => ({ json: { rules: [] } }),
+    find_order: () => ({ json: { orders: [] } }),
+    mine_domain: () => ({ json: { rules: [] } }),
+    cover_passages: body => ({
+      json: {
+        passages: numbersOf(lastText(body), 'PASSAGES').map(({ number }) => ({
+          ...{ passage: number, says: 'no-rule', rule: null, quote: null, missing: [] },
+        })),
+      },
+    }),
+    bind_tools: () => ({ json: { bindings: [] } }),
+    dedupe_rules: () => ({ json: { groups: [] } }),
     user_turn: body => ({ json: takeTurn(lastText(body)) }),
     judge_assertion: body => {
       const event = /^#?(\d+)[^\n]*?agent[^\n]*?: (.+)$/m.exec(lastText(body).split('<<<CONVERSATION').at(1) ?? '');
@@ -135,8 +147,25 @@ function lastText(body: ChatBody): string {
   return body.messages.at(-1)?.content ?? '';
 }
 
-function refine(text: string): object {
-  const rule = /^rule: (.*)$/m.exec(text)?.[1] ?? '';
+interface Numbered {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** The numbered lines of a block of data. */
+function numbersOf(text: string, block: string): readonly Numbered[] {
+  const lines = (text.split(`<<<${block} `).at(1) ?? '').split('\n');
+  return lines.flatMap(line => {
+    const [, number, words = ''] = /^(\d+)\. (.*)$/.exec(line) ?? [];
+    return number === undefined ? [] : [{ number: Number(number), text: words }];
+  });
+}
+
+function refine({ number, text }: Numbered): object {
+  return { rule: number, cases: [refineCase(text)] };
+}
+
+function refineCase(rule: string): object {
   if (rule.includes('confirmation')) {
     const check = JSON.stringify({ 'confirmed-before': { tool: 'renew_loan', details: ['loan_id'] } });
     const context = [

@@ -1,5 +1,11 @@
 import type { DataModel } from '../../src/model/artifacts.ts';
-import type { Atom, RefinedCase, RefineRuleInput } from '../../src/model/mining-task.ts';
+import type {
+  Atom,
+  RefinedCase,
+  RefinementWorld,
+  RefineRulesInput,
+  RuleToRefine,
+} from '../../src/model/mining-task.ts';
 import { toolsOf } from './mining-scene.ts';
 
 /** The data of a travel desk: bookings of guests. */
@@ -93,7 +99,7 @@ export function aCancellationCase(changes: Partial<RefinedCase> = {}): RefinedCa
   };
 }
 
-export function aRefineInput(changes: Partial<RefineRuleInput> = {}): RefineRuleInput {
+export function aRuleToRefine(changes: Partial<RuleToRefine> = {}): RuleToRefine {
   return {
     rule: 'A booking may be cancelled only under one of four conditions',
     quotes: ['A booking may be cancelled only if ...'],
@@ -101,10 +107,19 @@ export function aRefineInput(changes: Partial<RefineRuleInput> = {}): RefineRule
     category: 'eligibility',
     force: 'permitted',
     condition: null,
-    allTools: DESK_TOOLS,
-    dataModel: DESK_MODEL,
-    requesterTable: 'guests',
-    hasNow: true,
     ...changes,
+  };
+}
+
+/** The request to refine one rule at the travel desk. */
+export function aRefineInput(changes: Partial<RuleToRefine & RefinementWorld> = {}): RefineRulesInput {
+  const { allTools = DESK_TOOLS, dataModel = DESK_MODEL, requesterTable = 'guests', hasNow = true, ...rule } = changes;
+  return {
+    prompt: 'A booking may be cancelled only if ...',
+    rules: [aRuleToRefine(rule)],
+    allTools,
+    dataModel,
+    requesterTable,
+    hasNow,
   };
 }

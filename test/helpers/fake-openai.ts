@@ -26,6 +26,13 @@ export type FakeRoles = {
   readonly agent: (body: ChatBody) => RoleAnswer;
   readonly mine_prompt: (body: ChatBody) => RoleAnswer;
   readonly refine_rule: (body: ChatBody) => RoleAnswer;
+  /** The further steps of mining. */
+  readonly read_tool_text: (body: ChatBody) => RoleAnswer;
+  readonly find_order: (body: ChatBody) => RoleAnswer;
+  readonly mine_domain: (body: ChatBody) => RoleAnswer;
+  readonly cover_passages: (body: ChatBody) => RoleAnswer;
+  readonly bind_tools: (body: ChatBody) => RoleAnswer;
+  readonly dedupe_rules: (body: ChatBody) => RoleAnswer;
   readonly user_turn: (body: ChatBody) => RoleAnswer;
   readonly judge_assertion: (body: ChatBody) => RoleAnswer;
 };

@@ -111,7 +111,7 @@ describe('mineSpecs', () => {
       },
     };
     await mineOver(minedByModel(), edited, watched);
-    expect(asked).toEqual([1, 'refine-rule']);
+    expect(asked).toEqual([1, 'bind-tools', 'dedupe-rules', 'refine-rule']);
   });
 
   it('retires a rule whose passage is gone', async () => {
@@ -139,7 +139,7 @@ describe('mineSpecs', () => {
         reason: { type: 'string', enum: ['illness', 'weather'] },
       }),
     ];
-    const { mined, files: after } = await mineOver(minedByModel(), await anAgent({ tools }), silent());
+    const { mined, files: after } = await mineOver(minedByModel(), await anAgent({ tools }));
     expect(changedFiles(files, after)).toHaveLength(1);
     const changed = mined.specs.filter(spec => mined.actions.get(spec.id) === 'changed');
     expect(changed.map(spec => spec.rule)).toEqual([expect.stringContaining('illness, weather')]);
@@ -149,7 +149,7 @@ describe('mineSpecs', () => {
 
   it('gives a schema rule the argument that joined it', async () => {
     const tools = [aTool('find_guest', { id: { type: 'string' }, code: { type: 'string' } }), TOOLS[1] ?? null];
-    const { mined } = await mineOver(files, await anAgent({ tools }), silent());
+    const { mined } = await mineOver(files, await anAgent({ tools }), model);
     const changed = mined.specs.filter(spec => mined.actions.get(spec.id) === 'changed');
     expect(changed.map(spec => spec.rule)).toEqual(['Every call of find_guest gives id and code']);
   });

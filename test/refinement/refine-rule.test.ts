@@ -4,7 +4,7 @@ import { refineRuleTask } from '../../src/refinement/tasks/refine-rule.ts';
 import { aCancellationCase, aRefineInput, says, where } from '../helpers/a-refined-case.ts';
 
 const refusals = (changes: Partial<RefinedCase>, input = aRefineInput()) =>
-  refineRuleTask.check({ cases: [aCancellationCase(changes)] }, input);
+  refineRuleTask.check({ rules: [{ rule: 1, cases: [aCancellationCase(changes)] }] }, input);
 const alternative = (clause: Atom): Partial<RefinedCase> => ({ alternatives: [{ name: 'one', clauses: [clause] }] });
 const holding = (check: unknown): Partial<RefinedCase> => ({ holds: [{ text: 'so', check: JSON.stringify(check) }] });
 
@@ -57,6 +57,6 @@ describe('a refinement is held to tools and data model', () => {
     const { user } = refineRuleTask.render(aRefineInput(), 'n1');
     expect(user).toContain('  cabin: string, one of "economy" | "business"');
     expect(user).toContain('  guest_id: string, key of guests');
-    expect(user).toContain('rule: A booking may be cancelled only');
+    expect(user).toContain('1. A booking may be cancelled only');
   });
 });

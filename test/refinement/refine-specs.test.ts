@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { MinedSpec } from '../../src/model/spec.ts';
 import { refineSpecs } from '../../src/refinement/refine-specs.ts';
 import { aCancellationCase, DESK_MODEL, DESK_TOOLS } from '../helpers/a-refined-case.ts';
-import { scriptedReasoner } from '../helpers/mining-scene.ts';
+import { promptOf, scriptedReasoner } from '../helpers/mining-scene.ts';
 
-const artifacts = { tools: DESK_TOOLS, dataModel: DESK_MODEL, identity: null, now: '2026-01-01T00:00:00Z' };
+const artifacts = {
+  prompt: promptOf('only in time'),
+  tools: DESK_TOOLS,
+  dataModel: DESK_MODEL,
+  identity: null,
+  now: '2026-01-01T00:00:00Z',
+};
 const aRule = (changes: Partial<MinedSpec> = {}): MinedSpec => ({
   rule: 'A booking may be cancelled only in time',
   source: 'prompt',
@@ -26,7 +32,7 @@ describe('refining rules', () => {
 
   it('scenarios of several cases carry the name of theirs', async () => {
     const never = aCancellationCase({ name: 'other', alternatives: [], fails: null, force: 'required' });
-    const reasoner = scriptedReasoner([{ cases: [aCancellationCase(), never] }]);
+    const reasoner = scriptedReasoner([{ rules: [{ rule: 1, cases: [aCancellationCase(), never] }] }]);
     const { refined } = await refineSpecs({ reasoner }, { artifacts, mined: [aRule()] });
     expect(refined[0]?.scenarios?.map(({ name }) => name)).toEqual([
       'cancel-booking-within-a-day',
@@ -48,14 +54,14 @@ describe('refining rules', () => {
       force: 'required',
     });
     const { refined } = await refineSpecs(
-      { reasoner: scriptedReasoner([{ cases: [order] }]) },
+      { reasoner: scriptedReasoner([{ rules: [{ rule: 1, cases: [order] }] }]) },
       { artifacts, mined: [aRule()] },
     );
     expect(refined[0]?.tools).toEqual(['cancel_booking', 'find_guest']);
   });
 
   it('a refused rule is dropped and said', async () => {
-    const reasoner = scriptedReasoner([{ cases: [aCancellationCase({ fails: null })] }]);
+    const reasoner = scriptedReasoner([{ rules: [{ rule: 1, cases: [aCancellationCase({ fails: null })] }] }]);
     const { refined, stage } = await refineSpecs({ reasoner }, { artifacts, mined: [aRule()] });
     expect(refined).toEqual([]);
     expect(stage).toMatchObject({ candidates: 1, kept: 0, modelCalls: 1, answeredFirstTime: 0 });

@@ -1,5 +1,12 @@
 import { phraseOfTool } from '../../lib/tool-words.ts';
-import type { Behaviour, RefinedCase, RefineRuleAnswer, RefineRuleInput } from '../../model/mining-task.ts';
+import type {
+  Behaviour,
+  RefinedCase,
+  RefinementWorld,
+  RefineRulesAnswer,
+  RefineRulesInput,
+  RuleToRefine,
+} from '../../model/mining-task.ts';
 import { usesVerbOf } from './mine-bind-tools.ts';
 import { coreOf, splitMainClause } from './mine-forms.ts';
 
@@ -8,12 +15,19 @@ import { coreOf, splitMainClause } from './mine-forms.ts';
  * scenario whose Then a reader must decide. Conditions are left in words: guessing fields from them would test another
  * rule than the prompt's.
  */
-export function refineRuleOffline(input: RefineRuleInput): RefineRuleAnswer {
-  const cases = READERS.flatMap(read => read(input))[0];
-  return { cases: cases ? [...cases] : [plainCase(input)] };
+export function refineRuleOffline(input: RefineRulesInput): RefineRulesAnswer {
+  return {
+    rules: input.rules.map((rule, at) => {
+      const cases = READERS.flatMap(read => read({ ...input, ...rule }))[0];
+      return { rule: at + 1, cases: cases ? [...cases] : [plainCase({ ...input, ...rule })] };
+    }),
+  };
 }
 
-type Reader = (input: RefineRuleInput) => readonly (readonly RefinedCase[])[];
+/** One rule, and what it may speak of. */
+type Input = RuleToRefine & RefinementWorld;
+
+type Reader = (input: Input) => readonly (readonly RefinedCase[])[];
 
 const found = (cases: readonly RefinedCase[]) => (cases.length > 0 ? [cases] : []);
 
@@ -186,12 +200,12 @@ const READERS: readonly Reader[] = [
   readCount,
 ];
 
-function writesOf(input: RefineRuleInput): readonly string[] {
+function writesOf(input: Input): readonly string[] {
   const reads = new Set(input.allTools.filter(({ access }) => access === 'read').map(({ name }) => name));
   return input.tools.filter(tool => !reads.has(tool));
 }
 
-function plainCase(input: RefineRuleInput): RefinedCase {
+function plainCase(input: Input): RefinedCase {
   return {
     ...emptyCase(input, input.tools[0]),
     name: 'rule',
@@ -200,7 +214,7 @@ function plainCase(input: RefineRuleInput): RefinedCase {
   };
 }
 
-function emptyCase(input: RefineRuleInput, tool: string | undefined): RefinedCase {
+function emptyCase(input: Input, tool: string | undefined): RefinedCase {
   return {
     name: nameOf(tool ?? 'rule'),
     objects: [],
@@ -213,7 +227,7 @@ function emptyCase(input: RefineRuleInput, tool: string | undefined): RefinedCas
   };
 }
 
-function whenFor(tool: string, { allTools }: RefineRuleInput): string {
+function whenFor(tool: string, { allTools }: Input): string {
   const isRead = allTools.find(({ name }) => name === tool)?.access === 'read';
   const phrase = phraseOfTool(tool);
   if (/^transfer to\b/i.test(phrase)) return phrase.replace(/^transfer to/i, 'the user asks for a transfer to');

@@ -53,14 +53,20 @@ export function createModelReasoner(deps: {
   };
 }
 
-/** The messages of a task. The nonce is a hash of the input, so data cannot hold it, and requests are reproducible. */
 function renderMessages<Input, Answer>(task: Task<Input, Answer>, input: Input): ChatMessage[] {
-  const nonce = hashValue([task.name, input]).slice(0, 12);
-  const { system, user } = task.render(input, nonce);
+  const { system, user } = task.render(input, makeNonce(task, input));
   return [
     { role: 'system', content: system },
     { role: 'user', content: user },
   ];
+}
+
+/** The nonce is a hash of the input (of its stable part, where there is one): requests are reproducible, data cannot hold it. */
+function makeNonce<Input, Answer>(task: Task<Input, Answer>, input: Input): string {
+  const data = JSON.stringify(input);
+  let nonce = hashValue([task.name, task.stable ? task.stable(input) : input]).slice(0, 12);
+  while (data.includes(nonce)) nonce = hashValue(nonce).slice(0, 12);
+  return nonce;
 }
 
 async function askTwice<Input, Answer>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refineRuleOffline } from '../../../src/adapters/offline/mine-refine-rule.ts';
-import type { RefineRuleInput } from '../../../src/model/mining-task.ts';
+import type { RuleToRefine } from '../../../src/model/mining-task.ts';
 import { refineRuleTask } from '../../../src/refinement/tasks/refine-rule.ts';
 import { aRefineInput } from '../../helpers/a-refined-case.ts';
 import { toolsOf } from '../../helpers/mining-scene.ts';
@@ -8,11 +8,13 @@ import { toolsOf } from '../../helpers/mining-scene.ts';
 const ONE_ID = { properties: { id: { type: 'string' } } };
 const allTools = toolsOf({ cancel_booking: ONE_ID, change_room: ONE_ID, find_guest: ONE_ID });
 
-function refine(rule: string, changes: Partial<RefineRuleInput> = {}) {
+function refine(rule: string, changes: Partial<RuleToRefine> = {}) {
   const input = aRefineInput({ rule, allTools, tools: ['cancel_booking'], force: 'required', ...changes });
   const answer = refineRuleOffline(input);
   expect(refineRuleTask.check(answer, input)).toEqual([]);
-  return answer.cases.map(({ when, force, holds }) => ({ when, force, checks: holds.map(({ check }) => check) }));
+  return answer.rules.flatMap(({ cases }) =>
+    cases.map(({ when, force, holds }) => ({ when, force, checks: (holds ?? []).map(({ check }) => check) })),
+  );
 }
 
 const PLAIN = [{ when: 'the user asks to cancel the booking', force: expect.any(String), checks: [null] }];
@@ -74,7 +76,7 @@ describe('refinement without a model', () => {
     expect(refine('Make one tool call at a time', { tools: [] })[0]?.checks).toEqual(['{"single-action-turn":{}}']);
   });
 
-  it.each<[string, Partial<RefineRuleInput>]>([
+  it.each<[string, Partial<RuleToRefine>]>([
     ['Never cancel a booking that is paid', { force: 'prohibited' }],
     ['Never cancel a booking for a friend', { force: 'prohibited' }],
     ['If the guest is late, do not cancel the booking', { force: 'prohibited', condition: 'If the guest is late' }],
