@@ -25,9 +25,7 @@ describe('readActionInputs', () => {
   it('an action without inputs overrides nothing', () => {
     expect(readActionInputs({})).toEqual({
       config: 'proviso.yaml',
-      mode: 'all',
-      shard: null,
-      engine: null,
+      engine: { kind: 'openai' },
       apiKey: null,
       githubToken: null,
       comment: true,
@@ -64,11 +62,9 @@ describe('readActionInputs', () => {
     expect(configSchema.parse(applied)).toEqual(applied);
   });
 
-  it('reads engine and shard', () => {
-    expect(readActionInputs(inputs({ engine: 'replay:runs/a.json', shard: '2/4', mode: 'run' }))).toMatchObject({
+  it('reads the engine', () => {
+    expect(readActionInputs(inputs({ engine: 'replay:runs/a.json' }))).toMatchObject({
       engine: { kind: 'replay', file: 'runs/a.json' },
-      shard: { index: 2, of: 4 },
-      mode: 'run',
     });
   });
 
@@ -76,7 +72,6 @@ describe('readActionInputs', () => {
     const bad = inputs({
       scope: 'some',
       'budget-usd': '-1',
-      shard: '5/4',
       engine: 'magic',
       comment: 'yes',
       'base-url': 'ftp://x',
@@ -86,7 +81,6 @@ describe('readActionInputs', () => {
       readActionInputs(bad);
     } catch (error) {
       expect(error instanceof ConfigError ? error.problems : []).toEqual([
-        'input "shard" is "5/4"; it must be i/n with 1 <= i <= n, such as 2/4',
         'input "engine" is "magic"; it must be openai, offline or replay:FILE',
         'input "scope" is "some"; it must be one of changed, affected, all',
         'input "budget-usd" is "-1"; it must be a number above 0',
