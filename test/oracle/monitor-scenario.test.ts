@@ -34,6 +34,15 @@ const CHECKS: readonly Check[] = [
   { kind: 'count', tool: 'change_booking', op: '>=', n: 1, per: 'conversation' },
   { kind: 'single-action-turn' },
   { kind: 'said', sentence: 'goodbye' },
+  { kind: 'holds', at: 'call of cancel_booking', that: 'before.bookings[args.booking_id].status == "confirmed"' },
+  { kind: 'holds', at: 'call of cancel_booking', that: 'objects.booking.guest_id == requester.id && args.fee > 0' },
+  {
+    kind: 'holds',
+    at: 'call of change_booking',
+    that: 'history.exists(e, e.tool == "get_booking" && !e.rejected) || args.nights * 50 <= 200',
+  },
+  { kind: 'holds', at: 'turn', that: 'size(calls) == 0 || !text.contains("Shall")' },
+  { kind: 'holds', at: 'end', that: 'after.bookings["B1"].status == before.bookings["B1"].status' },
 ];
 
 const booking = fc.constantFrom('B1', 'B2', 'B3');
@@ -69,6 +78,11 @@ function numberCalls(event: TraceEvent, index: number): TraceEvent {
   return event.kind === 'result' ? { ...event, callId: `call ${index - 1}` } : event;
 }
 
+/** Every message is a decision point of such a check. */
+function isAboutTurns(check: Check | undefined): boolean {
+  return check?.kind === 'single-action-turn' || (check?.kind === 'holds' && check.at === 'turn');
+}
+
 function essence(judgments: readonly Judgment[]) {
   return judgments.map(({ status, effect, by, reason, then }) => ({ status, effect, by, reason, then }));
 }
@@ -96,7 +110,7 @@ describe('a monitor', () => {
     ];
     fc.assert(
       fc.property(someRefined, someTrace, isTarget, fc.nat(), (refined, trace, own, where) => {
-        fc.pre(refined.scenario.then[0]?.check?.kind !== 'single-action-turn');
+        fc.pre(!isAboutTurns(refined.scenario.then[0]?.check));
         const places = trace.events.flatMap((event, at) => (event.kind === 'call' ? [] : [at + 1]));
         const at = places[where % places.length] ?? 0;
         const longer = { ...trace, events: [...trace.events.slice(0, at), ...idle, ...trace.events.slice(at)] };
@@ -146,7 +160,7 @@ describe('a monitor', () => {
           if (status !== 'breached') continue;
           expect(effect).not.toBe('rejected');
           expect(events.every(number => trace.events[number] !== undefined)).toBe(true);
-          expect(at === null || trace.events[at]?.kind === 'call').toBe(true);
+          expect(at === null || ['call', 'agent'].includes(trace.events[at]?.kind ?? '')).toBe(true);
         }
       }),
     );

@@ -184,9 +184,10 @@ export const CEL_FUNCTIONS: Readonly<Record<string, CelFunction>> = {
     isMap(map) ? keysOf(map).map(key => readEntry(map, key) ?? null) : [],
   ),
   distinct: { ...pure('distinct(list)', 'function', [[LIST], LIST])(([list = null]) => distinct(list)), result: same },
-  flatten: pure('flatten(list)', 'function', [[LIST], LIST])(([list = null]) =>
-    isList(list) ? list.flatMap(item => (isList(item) ? item : [item])) : [],
-  ),
+  flatten: pure('flatten(list)', 'function', [[LIST], LIST])(([list = null]) => {
+    const items = isList(list) ? list : [];
+    return items.find(item => item instanceof Unknown) ?? items.flatMap(item => (isList(item) ? item : [item]));
+  }),
   table: {
     usage: 'table(map, key)',
     form: 'function',

@@ -52,7 +52,7 @@ function repeatsRepetition(plain: string): boolean {
     const [whole, inside = '', quantifier] = match;
     const isLoose = /[*+?{|]/.test(inside);
     if (quantifier !== undefined && isLoose) return true;
-    rest = rest.replace(whole, isLoose ? 'x+' : 'x');
+    rest = rest.replace(whole, isLoose || quantifier !== undefined ? 'x+' : 'x');
   }
   return false;
 }
