@@ -7,6 +7,7 @@ import type { CommandIo } from './commands/common-options.ts';
 import { addDemoCommand } from './commands/demo.ts';
 import { addDesignCommand } from './commands/design.ts';
 import { addDiffCommand } from './commands/diff.ts';
+import { addEnvCommand } from './commands/env.ts';
 import { addMineCommand } from './commands/mine.ts';
 import { addSpecsCommand } from './commands/specs.ts';
 import { addTestCommand } from './commands/test.ts';
@@ -52,6 +53,7 @@ async function runCli(argv: readonly string[]): Promise<number> {
     addCheckCommand,
     addSpecsCommand,
     addAcceptCommand,
+    addEnvCommand,
     addDesignCommand,
     addDemoCommand,
   ];

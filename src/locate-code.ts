@@ -1,23 +1,11 @@
 /**
  * Where a user's module stands on disk, and what else a child process that runs it may read.
  */
-import { posix, resolve } from 'node:path';
+import { locateChild } from './adapters/children/locate-child.ts';
 import type { ChildModule } from './adapters/children/read-permissions.ts';
 import type { SourceTree } from './model/ports.ts';
 
-/**
- * A module of one side, ready for a child process. It may read the folders of the files that its code consists of; of a
- * file at the root of the workspace the file alone. Dot files and folders are never among them.
- * @param files the module's own files, what it imports, and what is watched; relative to the workspace
- */
+/** @param files the module's own files, what it imports, and what is watched; relative to the workspace */
 export async function locateCode(tree: SourceTree, module: string, files: readonly string[]): Promise<ChildModule> {
-  const { path, packages } = await tree.folder();
-  const open = files.filter(file => !file.split('/').some(step => step.startsWith('.')));
-  const readable = new Set(open.map(file => (posix.dirname(file) === '.' ? file : posix.dirname(file))));
-  return {
-    module: resolve(path, module),
-    workspace: path,
-    readable: [...readable].map(place => resolve(path, place)),
-    packages,
-  };
+  return locateChild(await tree.folder(), module, files);
 }

@@ -92,6 +92,8 @@ describe('the walls between rooms', () => {
       [/^better-sqlite3/, /^adapters\/sqlite\//],
       [/^@octokit\//, /^adapters\//],
       [/^@actions\//, /^(action\.ts|adapters\/github\/)/],
+      [/^@modelcontextprotocol\//, /^adapters\/sources\//],
+      [/^(@babel\/parser|smol-toml)$/, /^artifacts\//],
       [/^markdown-table$/, /^report\//],
       [/^@marcbachmann\/cel-js$/, /^lib\/cel\/parse-expression\.ts$/],
       [/^commander$/, /^(cli\.ts|commands\/)/],

@@ -2,6 +2,7 @@ import { parseMoment } from '../lib/resolve-time.ts';
 import { singularOf } from '../lib/word-forms.ts';
 import type { DataModel, Field, FieldType, Table, Tables } from '../model/artifacts.ts';
 import { isJsonArray, isJsonObject, type Json } from '../model/json.ts';
+import { type InnerKeys, inferInnerReference, listInnerKeys } from './infer-inner-reference.ts';
 import { inferReference } from './infer-reference.ts';
 import { type Observation, observeFields } from './observe-fields.ts';
 
@@ -10,18 +11,27 @@ const LONGEST_ENUM_VALUE = 40;
 
 /**
  * Infers tables, fields, types, enums, keys and foreign keys from the data (AgenTest 3.3.1). A foreign key is claimed
- * where every value of a field is a key of another table. Parents stand before their parts.
+ * where every value of a field is a key of another table, or a key inside its records (`referencesInto`). Parents stand
+ * before their parts.
  */
 export function inferDataModel(data: Tables): DataModel {
-  const tables = Object.keys(data).map(table => [table, inferTable(data, table)] as const);
+  const observed = new Map(
+    Object.entries(data).map(([table, records]) => [table, observeFields(Object.values(records))]),
+  );
+  const inner = [...observed].flatMap(([table, fields]) => listInnerKeys(table, fields));
+  const tables = [...observed].map(([table, fields]) => [table, inferTable({ data, inner }, table, fields)] as const);
   return { tables: Object.fromEntries(tables) };
 }
 
-function inferTable(data: Tables, table: string): Table {
-  const records = data[table] ?? {};
-  const observed = observeFields(Object.values(records));
+interface Known {
+  readonly data: Tables;
+  readonly inner: readonly InnerKeys[];
+}
+
+function inferTable(known: Known, table: string, observed: readonly Observation[]): Table {
+  const records = known.data[table] ?? {};
   const key = findKey(table, records, observed);
-  const fields = observed.map(seen => inferField(data, { table, isKey: seen.path === key, seen }));
+  const fields = observed.map(seen => inferField(known, { table, isKey: seen.path === key, seen }));
   return key === undefined ? { fields } : { key, fields };
 }
 
@@ -36,13 +46,18 @@ function findKey(table: string, records: Tables[string], observed: readonly Obse
 }
 
 function inferField(
-  data: Tables,
+  { data, inner }: Known,
   { table, isKey, seen }: { readonly table: string; readonly isKey: boolean; readonly seen: Observation },
 ): Field {
   const values = seen.values.filter(value => value !== null);
   const type = inferType(values);
   const references = inferReference(data, { table, isKey, path: seen.path, values });
-  const allowed = isKey || references !== undefined || type !== 'string' ? undefined : inferEnum(values);
+  const into =
+    references === undefined ? inferInnerReference(inner, { table, isKey, path: seen.path, values }) : undefined;
+  const keys = inner.find(one => one.table === table && one.path === seen.path && one.isMap)?.keys;
+  const keysReference = keys && inferReference(data, { table, isKey: false, path: seen.path, values: [...keys] });
+  const allowed =
+    isKey || references !== undefined || into !== undefined || type !== 'string' ? undefined : inferEnum(values);
   const isOptional = seen.values.length < seen.places || values.length < seen.values.length;
   return {
     path: seen.path,
@@ -50,6 +65,8 @@ function inferField(
     ...(allowed === undefined ? {} : { enum: allowed }),
     ...(isOptional ? { optional: true } : {}),
     ...(references === undefined ? {} : { references }),
+    ...(into === undefined ? {} : { referencesInto: into }),
+    ...(keysReference === undefined ? {} : { keysReference }),
   };
 }
 

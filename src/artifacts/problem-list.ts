@@ -34,7 +34,7 @@ export class ProblemList {
   /** What to throw; each line names the agent, where there is one. */
   error(): ConfigError {
     return new ConfigError(
-      this.#lines.map(line => (this.#agent === null ? line : `${line} (agent ${this.#agent})`)),
+      [...new Set(this.#lines)].map(line => (this.#agent === null ? line : `${line} (agent ${this.#agent})`)),
       this.#hint,
     );
   }

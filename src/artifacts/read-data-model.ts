@@ -88,6 +88,7 @@ function overlayTable(inferred: Table, form: z.infer<typeof tableFileSchema>): T
 
 function overlayField(inferred: Field | undefined, written: FieldFile): Field {
   const references = referenceOf(written) === undefined ? inferred?.references : (referenceOf(written) ?? undefined);
+  const into = intoOf(written) ?? (referenceOf(written) === undefined ? inferred?.referencesInto : undefined);
   const allowed = written.enum === undefined ? inferred?.enum : (written.enum ?? undefined);
   const isOptional = written.optional ?? (isNullable(written) || inferred?.optional === true);
   return {
@@ -96,6 +97,8 @@ function overlayField(inferred: Field | undefined, written: FieldFile): Field {
     ...(allowed === undefined ? {} : { enum: allowed }),
     ...(isOptional ? { optional: true } : {}),
     ...(references === undefined ? {} : { references }),
+    ...(into === undefined ? {} : { referencesInto: into }),
+    ...(inferred?.keysReference === undefined ? {} : { keysReference: inferred.keysReference }),
   };
 }
 
@@ -112,6 +115,11 @@ function writtenType(written: FieldFile, inferred: FieldType | undefined): Field
 
 function isNullable(written: FieldFile): boolean {
   return Array.isArray(written.type) && written.type.includes('null');
+}
+
+/** A foreign key into a map inside the records of a table. */
+function intoOf({ foreign_key: foreign }: FieldFile): Field['referencesInto'] {
+  return foreign?.in_map === undefined ? undefined : { table: foreign.table, path: `${foreign.in_map}.*` };
 }
 
 /**

@@ -6,7 +6,7 @@ import { readValue } from './read-document.ts';
 const HINT = 'data is {table: {id: record}}, e.g. {"bookings": {"B1": {"status": "open"}}}';
 const SHOWN = 20;
 
-/** Reads the business data, JSON or YAML. Throws ConfigError naming each table and record that has another shape. */
+/** Reads the business data, JSON, YAML or TOML. Throws ConfigError naming each table and record that has another shape. */
 export function readData(file: string, text: string): Tables {
   const value = readValue(file, text);
   if (!isJsonObject(value)) throw new ConfigError(`${file}: unknown shape: the data are no object of tables`, HINT);

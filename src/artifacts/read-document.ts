@@ -1,3 +1,4 @@
+import { parse as parseToml, TomlError } from 'smol-toml';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import { ConfigError, errorMessage } from '../lib/errors.ts';
 import type { Json } from '../model/json.ts';
@@ -30,8 +31,9 @@ export function readDocument(file: string, text: string): SourceDocument {
   };
 }
 
-/** Reads a JSON or YAML text as a value alone: what large data files need. Throws ConfigError with file and line. */
+/** Reads a JSON, YAML or TOML text as a value alone: what large data files need. Throws ConfigError with file and line. */
 export function readValue(file: string, text: string): Json {
+  if (file.toLowerCase().endsWith('.toml')) return readToml(file, text);
   return isJsonFile(file) ? parseJson(file, text) : readDocument(file, text).value;
 }
 
@@ -46,6 +48,17 @@ function parseJson(file: string, text: string): Json {
     const message = errorMessage(error);
     const line = /line (\d+)/.exec(message)?.[1] ?? String(lineOfPosition(text, message));
     throw new ConfigError(`${file}:${line}: not JSON: ${message.replace(/\s+/g, ' ')}`, 'mend the syntax of the file');
+  }
+}
+
+/** TOML's dates become texts, as JSON has them. */
+function readToml(file: string, text: string): Json {
+  try {
+    return JSON.parse(JSON.stringify(parseToml(text.replace(/^\uFEFF/, ''))));
+  } catch (error) {
+    const line = error instanceof TomlError ? error.line : 1;
+    const [message = ''] = errorMessage(error).split('\n');
+    throw new ConfigError(`${file}:${line}: not TOML: ${message}`, 'mend the syntax of the file');
   }
 }
 

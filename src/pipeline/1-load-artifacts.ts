@@ -94,7 +94,7 @@ async function loadSides(
     base: baseArtifacts.value === null || baseConfig.value === null ? null : setupOf(baseConfig.value, agent),
   };
   const sides = { agent, head: headArtifacts, base: baseArtifacts.value, setup, isFirstRun };
-  return { sides, notes: baseArtifacts.notes };
+  return { sides, notes: [...baseArtifacts.notes, ...(headArtifacts.notes ?? [])] };
 }
 
 function setupOf(config: Config, agent: string): SideSetup {

@@ -104,7 +104,7 @@ test('the present moment belongs to the environment', async () => {
 test.each<[string, Record<string, string>, Partial<ArtifactSources>, RegExp]>([
   ['a missing prompt', {}, { prompt: ['no.md'] }, /^prompt no\.md: there is no such file \(agent desk\)$/],
   ['an empty prompt', { 'p/e.md': '\n' }, { prompt: ['p/e.md'] }, /there is no text in it/],
-  ['a prompt in code', {}, { prompt: ['src/p.ts#PROMPT'] }, /only Markdown and plain text/],
+  ['a prompt in code without a name', {}, { prompt: ['src/agent.ts'] }, /^prompt src\/agent\.ts: which text of it\?/],
   ['a missing tools file', {}, { tools: 'no.json' }, /^tools no\.json: there is no such file/],
   ['a missing module', {}, { runtimeModule: 'no.ts' }, /^runtime\.module no\.ts: there is no such file/],
   ['a hole without a value', { 'vars.yaml': 'a: 1' }, {}, /^prompt p\/a\.md: \{\{city\}\} has no value \(vars\.yaml\)/],

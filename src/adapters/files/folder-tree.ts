@@ -9,26 +9,36 @@ import { confinePath, isAbsence, outsideError } from './confine-path.ts';
 /** Folders that hold nothing a person wrote. */
 const PASSED_OVER = new Set(['.git', 'node_modules', '.proviso']);
 
+/** What is known of a folder. */
+export interface FolderOptions {
+  readonly label?: SourceTree['label'];
+  /** The commit that is checked out there; null outside a repository. */
+  readonly sha?: string | null;
+  readonly mayRunCode?: boolean;
+}
+
 /**
  * The source tree of a folder as it stands on disk. Every path is confined to it, links resolved.
- * @param sha the commit that is checked out there; null outside a repository
  */
 export async function openFolder(
-  folder: string,
-  { label = 'head', sha = null }: { readonly label?: SourceTree['label']; readonly sha?: string | null } = {},
+  path: string,
+  { label = 'head', sha = null, mayRunCode = true }: FolderOptions = {},
 ): Promise<SourceTree> {
-  const root = await realRoot(folder);
+  const root = await realRoot(path);
+  const folder = async () => ({ path: root, packages: [] });
   return {
     label,
     sha,
-    read: path => readConfined(root, path),
+    read: file => readConfined(root, file),
     list: async pattern => {
       const start = globPrefix(pattern);
       const real = await confinePath(root, start);
       const paths = real === null ? [] : await walk(root, start);
       return paths.filter(path => matchGlob(pattern, path)).sort();
     },
-    folder: async () => ({ path: root, packages: [] }),
+    folder,
+    runSource: async about => (await import('../sources/run-source.ts')).runSource(await folder(), about),
+    mayRunCode,
   };
 }
 

@@ -21,7 +21,7 @@ export interface DisposableTree extends SourceTree {
  */
 export function openCommit(
   repository: Repository,
-  { label, sha }: { readonly label: SourceTree['label']; readonly sha: string },
+  { label, sha, mayRunCode = true }: Pick<SourceTree, 'label' | 'mayRunCode'> & { readonly sha: string },
 ): DisposableTree {
   const { workspace, prefix } = repository;
   let found: Promise<string | null> | undefined;
@@ -35,6 +35,11 @@ export function openCommit(
     return tree === null ? async () => null : createBlobReader(workspace, tree);
   };
   let made: ReturnType<typeof materialiseCommit> | undefined;
+  const folder = async () => {
+    made ??= materialiseCommit(repository, sha);
+    const { path, packages } = await made;
+    return { path, packages };
+  };
   return {
     label,
     sha,
@@ -51,11 +56,9 @@ export function openCommit(
       const output = await runGit(workspace, ['--literal-pathspecs', ...args]);
       return splitNames(output).filter(path => matchGlob(pattern, path) && !isPassedOver(path));
     },
-    folder: async () => {
-      made ??= materialiseCommit(repository, sha);
-      const { path, packages } = await made;
-      return { path, packages };
-    },
+    folder,
+    runSource: async about => (await import('../sources/run-source.ts')).runSource(await folder(), about),
+    mayRunCode,
     dispose: async () => {
       await (await made)?.dispose();
       made = undefined;
