@@ -29,7 +29,11 @@ export const DESK_MODEL: DataModel = {
 
 export const DESK_TOOLS = toolsOf({
   cancel_booking: {
-    properties: { booking_id: { type: 'string' }, reason: { type: 'string', enum: ['illness', 'change of plan'] } },
+    properties: {
+      booking_id: { type: 'string' },
+      reason: { type: 'string', enum: ['illness', 'change of plan'] },
+      nights: { type: 'integer' },
+    },
     required: ['booking_id'],
   },
   find_guest: { properties: { guest_id: { type: 'string' } } },
@@ -53,7 +57,7 @@ export function where(
   };
 }
 
-export function says(text: string, facts: readonly (readonly [string, string, string])[] = []): Atom {
+export function says(text: string, facts: readonly (readonly [string, string | null, string | null])[] = []): Atom {
   const told = facts.map(([argument, value, otherwise]) => ({ argument, value, otherwise }));
   const user = { says: text, otherwise: `not ${text}`, facts: told };
   return { text, opposite: `not: ${text}`, where: null, owner: null, user };

@@ -3,6 +3,7 @@ import type { MinedSpec } from '../../src/model/spec.ts';
 import { refineSpecs } from '../../src/refinement/refine-specs.ts';
 import { aCancellationCase, DESK_MODEL, DESK_TOOLS } from '../helpers/a-refined-case.ts';
 import { promptOf, scriptedReasoner } from '../helpers/mining-scene.ts';
+import { scriptReasoner } from '../helpers/scripted-reasoner.ts';
 
 const artifacts = {
   prompt: promptOf('only in time'),
@@ -66,5 +67,49 @@ describe('refining rules', () => {
     expect(refined).toEqual([]);
     expect(stage).toMatchObject({ candidates: 1, kept: 0, modelCalls: 1, answeredFirstTime: 0 });
     expect(stage.dropped[0]?.why).toContain('the rule says "only"');
+  });
+
+  it('rules are refined four a request, on tools, prompt and data model that the requests share', async () => {
+    const mined = ['a', 'b', 'c', 'd', 'e'].map(rule => aRule({ rule }));
+    const cases = [aCancellationCase()];
+    const answer = (...numbers: readonly number[]) => ({ answer: { rules: numbers.map(rule => ({ rule, cases })) } });
+    const reasoner = scriptReasoner(answer(4, 3, 2, 1), answer(1));
+    const { refined, stage } = await refineSpecs({ reasoner }, { artifacts, mined });
+    expect(refined.map(({ rule }) => rule)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(stage).toMatchObject({ candidates: 5, kept: 5, answeredFirstTime: 2 });
+    const [first = '', second = ''] = reasoner.asked.map(({ text }) => text.split('<<<RULES')[0]);
+    expect(first).toBe(second);
+  });
+
+  it('one bad rule costs no other one: its batch is asked for again rule by rule', async () => {
+    const mined = ['good', 'bad'].map(rule => aRule({ rule }));
+    const good = { rule: 1, cases: [aCancellationCase()] };
+    const bad = (rule: number) => ({ rule, cases: [aCancellationCase({ when: 'I want to cancel' })] });
+    const both = { answer: { rules: [good, bad(2)] } };
+    const alone = { answer: { rules: [bad(1)] } };
+    const reasoner = scriptReasoner(both, both, { answer: { rules: [good] } }, alone, alone);
+    const { refined, stage } = await refineSpecs({ reasoner }, { artifacts, mined });
+    expect(refined.map(({ rule }) => rule)).toEqual(['good']);
+    expect(stage.dropped).toEqual([{ what: 'bad', why: expect.stringContaining('third person') }]);
+  });
+
+  it('an answer that leaves out a rule is refused', async () => {
+    const none = { answer: { rules: [] } };
+    const { refined, stage } = await refineSpecs(
+      { reasoner: scriptReasoner(none, none) },
+      { artifacts, mined: [aRule()] },
+    );
+    expect(refined).toEqual([]);
+    expect(stage.dropped[0]?.why).toContain('answer once about rule 1');
+  });
+
+  it('a refusal alone keeps the scenarios in which nothing holds', async () => {
+    const refusal = aCancellationCase({ holds: null });
+    const reasoner = scriptedReasoner([{ rules: [{ rule: 1, cases: [refusal] }] }]);
+    const { refined } = await refineSpecs({ reasoner }, { artifacts, mined: [aRule()] });
+    expect(refined[0]?.scenarios?.map(({ name, force }) => [name, force])).toEqual([
+      ['none-1', 'prohibited'],
+      ['none-2', 'prohibited'],
+    ]);
   });
 });
