@@ -3,6 +3,7 @@
  * `payments.*.kind` (each map value). Nothing when the path leads nowhere.
  */
 export function readPath(value: unknown, path: string): readonly unknown[] {
+  if (!/[.[]/.test(path)) return readStep(value, path);
   const steps = path.split('.').flatMap(part => part.split(/(?=\[\])/));
   return steps.reduce<readonly unknown[]>((nodes, step) => nodes.flatMap(node => readStep(node, step)), [value]);
 }

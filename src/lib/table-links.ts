@@ -24,7 +24,24 @@ export function argumentTable(
   const bound = Object.entries(objects);
   if (name === 'id') return bound.length === 1 ? (bound[0]?.[1] ?? null) : null;
   const byObject = bound.find(([object]) => isIdOf(argument, object));
-  if (byObject) return byObject[1];
+  return byObject ? byObject[1] : tableNamed(argument, model);
+}
+
+/** What the data model alone says of an argument's name is asked for each call, and found once. */
+const namedTables = new WeakMap<LinkedTables, Map<string, string | null>>();
+
+function tableNamed(argument: string, model: LinkedTables): string | null {
+  const known = namedTables.get(model) ?? new Map<string, string | null>();
+  namedTables.set(model, known);
+  const found = known.get(argument);
+  if (found !== undefined) return found;
+  const table = findTableNamed(argument, model);
+  known.set(argument, table);
+  return table;
+}
+
+function findTableNamed(argument: string, model: LinkedTables): string | null {
+  const name = toSnakeCase(argument);
   const tables = Object.entries(model.tables);
   const byKey = tables.filter(([, { key }]) => key === argument).map(([table]) => table);
   const bySingular = tables.map(([table]) => table).filter(table => name === `${singularOf(toSnakeCase(table))}_id`);

@@ -7,6 +7,7 @@ export function singularOf(word: string): string {
 
 /** `bookingId`, `booking-id` and `booking_id` are one name. */
 export function toSnakeCase(name: string): string {
+  if (/^[a-z0-9_]*$/.test(name)) return name;
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replaceAll('-', '_')

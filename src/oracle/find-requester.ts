@@ -3,7 +3,7 @@ import type { Identity } from '../model/artifacts.ts';
 import type { ObjectRef } from '../model/trace.ts';
 import type { Monitored } from './context.ts';
 import { parseResult } from './parse-result.ts';
-import type { CallRecord } from './view-trace.ts';
+import type { CallRecord, TraceView } from './view-trace.ts';
 
 /**
  * Who asks, as far as it is known just before an event: the driver's requester in a live trial; else the identity that
@@ -13,11 +13,29 @@ export function findRequester({ view, artifacts }: Monitored, at: number): Objec
   if (view.trace.requester !== null) return view.trace.requester;
   const { identity } = artifacts;
   if (identity === null) return null;
-  const established = view.calls
-    .filter(({ effect, resultAt }) => effect === 'executed' && resultAt !== null && resultAt < at)
-    .flatMap(record => establishedKeys(record, identity));
-  const last = established.at(-1);
-  return last === undefined ? null : { table: identity.table, id: last };
+  const last = listEstablished(view, identity).findLast(({ by }) => by < at);
+  return last === undefined ? null : { table: identity.table, id: last.key };
+}
+
+interface Established {
+  /** Number of the result's event. */
+  readonly by: number;
+  readonly key: string;
+}
+
+/** Read once a trace: every decision point asks. */
+const established = new WeakMap<TraceView, { readonly identity: Identity; readonly keys: readonly Established[] }>();
+
+function listEstablished(view: TraceView, identity: Identity): readonly Established[] {
+  const known = established.get(view);
+  if (known?.identity === identity) return known.keys;
+  const keys = view.calls.flatMap(record => {
+    const { effect, resultAt } = record;
+    if (effect !== 'executed' || resultAt === null) return [];
+    return establishedKeys(record, identity).map(key => ({ by: resultAt, key }));
+  });
+  established.set(view, { identity, keys });
+  return keys;
 }
 
 /** The established key stands in a field of the result or, failing that, of the arguments; or the result is the key itself. */

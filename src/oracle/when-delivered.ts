@@ -34,8 +34,9 @@ export function isDelivered(scope: Scope): Truth {
 export function concernsBound(scope: Scope, args: Parameters<typeof keysInArguments>[2]): boolean {
   return Object.entries(scope.monitored.refined.scenario.objects).every(([name, table]) => {
     const ref = scope.objects.get(name);
+    if (ref === undefined) return true;
     const keys = keysInArguments(scope.monitored, { name, table }, args);
-    return ref === undefined || keys.length === 0 || keys.includes(ref.id);
+    return keys.length === 0 || keys.includes(ref.id);
   });
 }
 

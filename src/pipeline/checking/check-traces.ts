@@ -53,18 +53,26 @@ export async function checkTraces(
     count += 1;
     for (const name of ['calls', 'equal', 'different'] as const) replay[name] += item.replayed.counts[name];
     differences.push(...item.replayed.differences.slice(0, SHOWN_DIFFERENCES - differences.length));
-    const { trace } = item.replayed;
-    const prepared = prepareTrace(trace, artifacts);
+    const prepared = prepareTrace(item.replayed.trace, artifacts);
     for (const refined of specs) {
-      const judgments = await judge(deps.judge, prepared, refined);
-      tally.add(refined, trace, judgments);
-      const breach = shown.has(refined.scenario.id) ? undefined : judgments.find(isBreach);
-      if (breach === undefined) continue;
-      const witness = buildWitness({ ...prepared, refined, isTarget: false }, breach);
-      shown.set(refined.scenario.id, { refined, trace, witness });
+      const judgments = await judgeSpec(deps.judge, prepared, refined);
+      tally.add(refined, item.replayed.trace, judgments);
+      noteBreach(shown, prepared, { refined, judgments });
     }
   }
   return { traces: count, specs: tally.read(), replay, differences, shown: [...shown.values()], problems };
+}
+
+/** Keeps the first breach of each scenario, with its trace. */
+function noteBreach(
+  shown: Map<string, ShownBreach>,
+  prepared: PreparedTrace,
+  { refined, judgments }: { readonly refined: RefinedSpec; readonly judgments: readonly Judgment[] },
+): void {
+  const breach = shown.has(refined.scenario.id) ? undefined : judgments.find(isBreach);
+  if (breach === undefined) return;
+  const witness = buildWitness({ ...prepared, refined, isTarget: false }, breach);
+  shown.set(refined.scenario.id, { refined, trace: prepared.view.trace, witness });
 }
 
 async function openSource(host: EnvironmentHost, artifacts: AgentArtifacts): Promise<ReplaySource> {
@@ -95,8 +103,8 @@ async function rebuild(source: ReplaySource | null, read: ReadTrace): Promise<Re
   }
 }
 
-/** One after the other: each reading is an answer that is paid for. */
-async function judge(
+/** Where there is a judge, it reads one clause after the other: each reading is an answer that is paid for. */
+async function judgeSpec(
   deps: JudgeDeps | null,
   prepared: PreparedTrace,
   refined: RefinedSpec,
