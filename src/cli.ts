@@ -8,7 +8,9 @@ import { addDemoCommand } from './commands/demo.ts';
 import { addDesignCommand } from './commands/design.ts';
 import { addDiffCommand } from './commands/diff.ts';
 import { addEnvCommand } from './commands/env.ts';
+import { addDriftCommand } from './commands/drift.ts';
 import { addMineCommand } from './commands/mine.ts';
+import { addReviewCommand } from './commands/review.ts';
 import { addSpecsCommand } from './commands/specs.ts';
 import { addTestCommand } from './commands/test.ts';
 import { EXIT, explainError } from './exit-code.ts';
@@ -51,7 +53,9 @@ async function runCli(argv: readonly string[]): Promise<number> {
     addDiffCommand,
     addTestCommand,
     addCheckCommand,
+    addDriftCommand,
     addSpecsCommand,
+    addReviewCommand,
     addAcceptCommand,
     addEnvCommand,
     addDesignCommand,

@@ -10,6 +10,7 @@ import { readSpecSet } from '../specset/read-spec-set.ts';
 import { specJsonSchema } from '../specset/spec-json-schema.ts';
 import { addCommonOptions, type CommandIo, type CommonFlags, workspaceOf } from './common-options.ts';
 import { addFromTraceCommand } from './specs-from-trace.ts';
+import { addNewCommand } from './specs-new.ts';
 
 interface ExportFlags extends CommonFlags {
   readonly checks?: boolean;
@@ -27,6 +28,7 @@ export function addSpecsCommand(program: Command, io: CommandIo, done: (code: nu
       done(await (flags.checks === true ? exportChecks(flags, io) : exportGherkin(flags, io))),
     );
   addFromTraceCommand(specs, io, done);
+  addNewCommand(specs, io, done);
   specs
     .command('schema')
     .description('print the JSON Schema of a spec file, for editors')
