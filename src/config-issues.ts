@@ -59,7 +59,8 @@ function unknownKey(path: readonly PropertyKey[], key: string): ConfigIssue {
 
 /** Of a choice of forms, the problems of the form that was likely meant: the one that fits furthest. */
 function describeUnion(issue: Extract<Issue, { code: 'invalid_union' }>, value: unknown): readonly ConfigIssue[] {
-  const nested = issue.errors.find(branch => branch.length > 0 && branch.every(isInside));
+  const inside = issue.errors.filter(branch => branch.length > 0 && branch.every(isInside));
+  const nested = inside.toSorted((a, b) => countFaults(a) - countFaults(b))[0];
   if (nested !== undefined)
     return nested.flatMap(inner => describeIssue({ ...inner, path: [...issue.path, ...inner.path] }, value));
   const found = valueAt(value, issue.path);
@@ -68,6 +69,11 @@ function describeUnion(issue: Extract<Issue, { code: 'invalid_union' }>, value: 
   const forms = issue.errors.flatMap(branch => branch.slice(0, 1)).map(formOf);
   const reason = `expected ${forms.join(' or ')}, found ${show(found)}`;
   return [{ path: issue.path, message: `${name}: ${reason}${meantValue(found, issue.errors.flat())}` }];
+}
+
+/** How far a value is from a form: each unknown key counts. */
+function countFaults(issues: readonly Issue[]): number {
+  return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 }
 
 /** Whether a problem lies within a form rather than in the choice of it. */

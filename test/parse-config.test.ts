@@ -37,7 +37,7 @@ models: { defalt: {}, judge: { modle: x } }
     'proviso.yaml:1: version: expected 1, found 2',
     'proviso.yaml:3: agents.Desk: agent names are lower-case words joined with "-"',
     'proviso.yaml:4: agents.Desk.promt: unknown key; did you mean "prompt"?',
-    'proviso.yaml:7: agents.other.prompt.0: expected text, found 1',
+    'proviso.yaml:7: agents.other.prompt.0: expected text or a mapping, found 1',
     'proviso.yaml:9: agents.other.runtime: expected "chat" or a mapping, found "chatt"; did you mean "chat"?',
     'proviso.yaml:12: agents.other.environment.tools: expected text, found 3',
     'proviso.yaml:13: agents.other.environment.now: Invalid ISO datetime, found "yesterday"',
@@ -97,7 +97,7 @@ test('the sources of an agent are its block, with what it leaves out', () => {
   expect(toArtifactSources(config, 'desk')).toMatchObject({
     prompt: ['p.md'],
     variables: null,
-    tools: 't.json',
+    tools: ['t.json'],
     watch: [],
     environment: null,
     runtimeModule: null,
@@ -133,4 +133,28 @@ agents:
       rejected: { error: true, resultMatches: '^Error' },
     },
   });
+});
+
+test('sources of prompt and tools: paths, code and lists of them', () => {
+  const text = `version: 1
+agents:
+  desk:
+    prompt: [p.md, "src/a.ts#P", {command: node dump.mjs "a b"}]
+    tools: [t.json, {openapi: a.yaml}, {module: t.ts}, {mcp: {command: [node, s.mjs]}}]
+`;
+  const { prompt, tools } = toArtifactSources(parseConfig(text, 'proviso.yaml'), 'desk');
+  expect(prompt).toEqual(['p.md', 'src/a.ts#P', { command: ['node', 'dump.mjs', 'a b'] }]);
+  expect(tools).toEqual([
+    't.json',
+    { openapi: 'a.yaml', include: null },
+    { module: 't.ts', export: 'tools' },
+    { mcp: { command: ['node', 's.mjs'] } },
+  ]);
+});
+
+test('a key that a source does not know is named, with the one that was meant', () => {
+  const text = 'version: 1\nagents:\n  desk:\n    prompt: p.md\n    tools: {module: t.ts, exprt: x}\n';
+  expect(() => parseConfig(text, 'proviso.yaml')).toThrow(
+    /agents\.desk\.tools\.exprt: unknown key; did you mean "export"\?/,
+  );
 });

@@ -2,6 +2,7 @@ import { fillVariables } from '../lib/fill-variables.ts';
 import { hashText, hashValue } from '../lib/hash.ts';
 import type { AgentArtifacts, ArtifactDigests, ArtifactSources } from '../model/artifacts.ts';
 import type { SourceTree } from '../model/ports.ts';
+import { listCodeFiles } from './list-code-files.ts';
 import { listModuleFiles } from './list-module-files.ts';
 
 /** Digests of every part, over what counts and nothing else: no file name of a prompt, no line number of a tool. */
@@ -22,17 +23,34 @@ export async function digestArtifacts(
     ),
     data: hashValue(data),
     dataModel: hashValue(dataModel),
-    environment: hashValue({ files: await digestFiles(tree, environmentFiles), now }),
+    environment: hashValue({
+      files: await digestFiles(tree, environmentFiles),
+      now,
+      ...digestHost(sources, artifacts),
+    }),
     runtime: hashValue(await digestFiles(tree, runtimeFiles)),
     agentBlock: hashValue(sources.block),
     model: hashValue(sources.model),
   };
 }
 
+/** What runs the tools, where it is no module, and what the user operates. */
+function digestHost({ environment }: ArtifactSources, { userTools = [] }: Pick<AgentArtifacts, 'userTools'>) {
+  const tools = environment?.tools ?? null;
+  return {
+    ...(tools === null || typeof tools === 'string' ? {} : { host: tools }),
+    ...(userTools.length === 0
+      ? {}
+      : { userTools: userTools.map(tool => [tool.name, tool.description, tool.parameters]) }),
+  };
+}
+
 /** The files of the environment's code; none without an environment. */
 export async function listEnvironmentFiles(tree: SourceTree, sources: ArtifactSources): Promise<readonly string[]> {
-  const module = sources.environment?.tools ?? null;
-  return module === null ? [] : await listModuleFiles(tree, module);
+  const tools = sources.environment?.tools ?? null;
+  if (tools === null) return [];
+  if (typeof tools === 'string') return await listModuleFiles(tree, tools);
+  return 'command' in tools || 'mcp' in tools ? await listCodeFiles(tree, tools) : [];
 }
 
 /** The files of the agent's module and the watched files, sorted. */

@@ -11,6 +11,14 @@ export function codeEntries(source: CodeSource): readonly string[] {
   return ('mcp' in source ? source.mcp.command : source.command).filter(word => PROGRAM.test(word));
 }
 
+/** The files that the environment's tools name: a module, or the programs of a command. */
+export function environmentEntries({ environment }: Pick<ArtifactSources, 'environment'>): readonly string[] {
+  const tools = environment?.tools ?? null;
+  if (tools === null) return [];
+  if (typeof tools === 'string') return [tools];
+  return 'command' in tools || 'mcp' in tools ? codeEntries(tools) : [];
+}
+
 /** Those files, and what they import by relative paths; sorted. */
 export async function listCodeFiles(tree: SourceTree, source: CodeSource): Promise<readonly string[]> {
   const lists = await Promise.all(codeEntries(source).map(async file => await listModuleFiles(tree, file)));

@@ -7,7 +7,14 @@
  */
 import { ConfigError } from '../lib/errors.ts';
 import { fillVariables } from '../lib/fill-variables.ts';
-import type { AgentArtifacts, ArtifactSources, Identity, SystemPrompt, Tables } from '../model/artifacts.ts';
+import type {
+  AgentArtifacts,
+  ArtifactSources,
+  Identity,
+  SystemPrompt,
+  Tables,
+  ToolDefinition,
+} from '../model/artifacts.ts';
 import { isJsonObject, type JsonObject } from '../model/json.ts';
 import type { SourceTree } from '../model/ports.ts';
 import { CodeAnswers } from './code-answers.ts';
@@ -26,23 +33,34 @@ import { readToolSources } from './read-tool-sources.ts';
 export async function loadArtifacts(tree: SourceTree, sources: ArtifactSources): Promise<AgentArtifacts> {
   const problems = new ProblemList(sources.agent);
   const told = new CodeAnswers(tree);
-  const [prompt, variables, tools, environment] = await Promise.all([
+  const [prompt, variables, tools, userTools, environment] = await Promise.all([
     problems.gather(readPrompt(tree, sources.prompt, told)),
     problems.gather(readVariables(tree, sources.variables)),
     problems.gather(readToolSources(tree, [sources.tools].flat(), told)),
+    problems.gather(readUserTools(tree, sources, told)),
     readEnvironment(tree, sources.environment, problems),
     problems.gather(requireModule(tree, sources.runtimeModule, 'runtime.module')),
   ]);
   if (prompt !== null && variables !== null) problems.add(holeProblems(prompt.prompt, variables, sources));
-  if (prompt === null || variables === null || tools === null || environment === null || problems.isSome())
-    throw problems.error();
+  const isWhole = prompt !== null && variables !== null && tools !== null && userTools !== null;
+  if (!isWhole || environment === null || problems.isSome()) throw problems.error();
   const { notes } = prompt;
-  const artifacts = { agent: sources.agent, prompt: prompt.prompt, tools, variables, ...environment };
+  const operated = userTools.length > 0 ? { userTools } : {};
+  const artifacts = { agent: sources.agent, prompt: prompt.prompt, tools, ...operated, variables, ...environment };
   return {
     ...artifacts,
     ...(notes.length > 0 ? { notes } : {}),
     digests: await digestArtifacts(tree, sources, artifacts),
   };
+}
+
+async function readUserTools(
+  tree: SourceTree,
+  { environment }: ArtifactSources,
+  told: CodeAnswers,
+): Promise<readonly ToolDefinition[]> {
+  const file = environment?.userTools ?? null;
+  return file === null ? [] : await readToolSources(tree, [file], told);
 }
 
 async function readVariables(tree: SourceTree, file: string | null): Promise<JsonObject> {
@@ -76,7 +94,9 @@ async function readEnvironment(
     environment.dataModel === null
       ? null
       : problems.gather(readText(tree, environment.dataModel, 'environment.data-model')),
-    environment.tools === null ? null : problems.gather(requireModule(tree, environment.tools, 'environment.tools')),
+    typeof environment.tools === 'string'
+      ? problems.gather(requireModule(tree, environment.tools, 'environment.tools'))
+      : null,
     problems.gather(requirePattern(rejected.resultMatches)),
   ]);
   if (data === null) return null;
