@@ -1,5 +1,6 @@
 import { wordsOfName } from '../../lib/tool-words.ts';
 import type { ToolDefinition } from '../../model/artifacts.ts';
+import { bindIndirectly } from './mine-bind-indirect.ts';
 import { isFunctionWord, isGenericVerb, isNominalOf, nounGroup, stemOf, verbGroup } from './mine-english.ts';
 import { coreOf, splitMainClause } from './mine-forms.ts';
 
@@ -49,6 +50,8 @@ export function bindTools(
   if (inSentence.length > 0) return inOrder(inSentence, tools);
   if (ANY_ACTION.test(text) && /\bconfirm/i.test(text)) return writesOf(tools);
   const above = contexts.map(context => bindByHeading(context, { text, contexts, tools: writes }));
+  const indirectly = bindIndirectly(text, words);
+  if (indirectly.length > 0 && indirectly.length < words.length) return inOrder(indirectly, tools);
   const inHeading = isTalk(core) || isInspection(core) ? [] : (above.find(found => found.length > 0) ?? []);
   if (inHeading.length > 0) return inOrder(inHeading, tools);
   const trailing = byClause([withoutStates(main.slice(core.length))]);
