@@ -3,6 +3,7 @@ import { ConfigError, errorMessage } from '../../lib/errors.ts';
 import type { CodeAnswer } from '../../model/ports.ts';
 import type { CodeCommand } from './code-command.ts';
 import { parseTold } from './parse-told.ts';
+import { tellingLine } from './telling-line.ts';
 
 /** A server that goes on and on is left after this many pages. */
 const MOST_PAGES = 100;
@@ -27,7 +28,7 @@ export async function askMcpServer(
   });
   let noise = '';
   transport.stderr?.on('data', bytes => {
-    noise = `${noise}${String(bytes)}`.slice(-300);
+    noise = `${noise}${String(bytes)}`.slice(-8_000);
   });
   const client = new Client({ name: 'proviso', version: ENGINE_VERSION });
   try {
@@ -43,7 +44,7 @@ export async function askMcpServer(
     return parseTold(label, { tools });
   } catch (error) {
     if (error instanceof ConfigError) throw error;
-    const printed = noise.trim() === '' ? '' : `; it printed: ${noise.trim().replace(/\s+/g, ' ')}`;
+    const printed = noise.trim() === '' ? '' : `; it printed: ${tellingLine(noise)}`;
     throw new ConfigError(
       `${label}: the MCP server did not tell its tools: ${errorMessage(error)}${printed}`,
       'it must speak MCP on standard input and output',

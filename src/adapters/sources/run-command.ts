@@ -3,6 +3,7 @@ import { ConfigError, errorMessage } from '../../lib/errors.ts';
 import type { CodeAnswer } from '../../model/ports.ts';
 import type { CodeCommand } from './code-command.ts';
 import { parseToldText } from './parse-told.ts';
+import { tellingLine } from './telling-line.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
@@ -41,6 +42,7 @@ function describeFailure(
   if (error.code === 'ENOENT') return 'there is no such program';
   if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return `it printed more than ${MAX_BYTES} bytes`;
   if (error.killed === true) return `it did not end within ${timeoutMs / 1000} seconds`;
-  const last = stderr.trim().split('\n').slice(-3).join(' ').slice(0, 300);
-  return typeof error.code === 'number' ? `it ended with code ${error.code}: ${last}` : errorMessage(error);
+  return typeof error.code === 'number'
+    ? `it ended with code ${error.code}: ${tellingLine(stderr)}`
+    : errorMessage(error);
 }
