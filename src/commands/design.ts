@@ -5,6 +5,8 @@ import { printTable } from '../report/print-table.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
 import { DESIGN_NAMES, maxTrials, type SequentialDesign, shippedDesign } from '../statistics/design.ts';
 import { operatingCharacteristic } from '../statistics/operating-characteristic.ts';
+import { searchDesign } from '../statistics/search-design.ts';
+import { waldDesign } from '../statistics/wald-design.ts';
 import type { CommandIo } from './common-options.ts';
 
 interface DesignFlags {
@@ -12,6 +14,7 @@ interface DesignFlags {
   readonly p1: string;
   readonly alpha: string;
   readonly beta: string;
+  readonly method: string;
   readonly json?: boolean;
 }
 
@@ -20,11 +23,12 @@ const RATES = [1, 0.99, 0.98, 0.97, 0.95, 0.93, 0.9, 0.88, 0.85, 0.8, 0.7, 0.5, 
 export function addDesignCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
   program
     .command('design')
-    .description('show a shipped sequential test: its table, error rates and expected trials')
+    .description('show a sequential test: its table, error rates and expected trials (shipped, or searched for)')
     .option('--p0 <rate>', 'pass rate of a good agent', '0.95')
     .option('--p1 <rate>', 'pass rate of a bad agent', '0.80')
     .option('--alpha <rate>', 'chance of failing a good agent', '0.05')
     .option('--beta <rate>', 'chance of passing a bad agent', '0.05')
+    .option('--method <name>', "closed (the cheapest closed table) or wald (Wald's test, for comparison)", 'closed')
     .option('--json', 'print one JSON document')
     .action((flags: DesignFlags) => done(showDesign(flags, io)));
 }
@@ -55,15 +59,29 @@ function showDesign(flags: DesignFlags, io: CommandIo): number {
   return EXIT.green;
 }
 
+/** The shipped table of these parameters, or else the cheapest that the search finds. Throws ConfigError for none. */
 function findDesign(flags: DesignFlags): SequentialDesign {
-  const wanted = [flags.p0, flags.p1, flags.alpha, flags.beta].map(Number);
-  const designs = DESIGN_NAMES.map(shippedDesign);
-  const found = designs.find(({ p0, p1, alpha, beta }) =>
-    [p0, p1, alpha, beta].every((value, i) => value === wanted[i]),
-  );
+  const [p0, p1, alpha, beta] = [rate('p0', flags), rate('p1', flags), rate('alpha', flags), rate('beta', flags)];
+  if (p1 >= p0) throw new ConfigError(`--p1 ${flags.p1}: it must be smaller than --p0 ${flags.p0}`);
+  const wish = { p0, p1, alpha, beta };
+  if (flags.method === 'wald') return waldDesign(wish);
+  if (flags.method !== 'closed') throw new ConfigError(`--method ${flags.method}: it must be one of closed, wald`);
+  const found =
+    DESIGN_NAMES.map(shippedDesign).find(
+      design => design.p0 === p0 && design.p1 === p1 && design.alpha === alpha && design.beta === beta,
+    ) ?? searchDesign(wish);
   if (found) return found;
-  const shipped = designs.map(({ p0, p1, alpha, beta }) => `${p0}/${p1}/${alpha}/${beta}`);
-  throw new ConfigError('there is no shipped table with these parameters', `p0/p1/alpha/beta: ${shipped.join(', ')}`);
+  throw new ConfigError(
+    'no table of at most 400 trials keeps these error rates',
+    'set --p0 and --p1 further apart, or --alpha and --beta larger',
+  );
+}
+
+function rate(name: 'p0' | 'p1' | 'alpha' | 'beta', flags: DesignFlags): number {
+  const value = Number(flags[name]);
+  const largest = name === 'alpha' || name === 'beta' ? 0.5 : 1;
+  if (flags[name].trim() !== '' && value > 0 && value < largest) return value;
+  throw new ConfigError(`--${name} ${flags[name]}: it must be a number between 0 and ${largest}`);
 }
 
 /** The places at which a bound steps. */

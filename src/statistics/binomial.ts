@@ -3,10 +3,20 @@ export function logChoose(n: number, k: number): number {
   return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 }
 
+const LOG_FACTORIALS: number[] = [0];
+
 function logFactorial(n: number): number {
-  let sum = 0;
-  for (let i = 2; i <= n; i++) sum += Math.log(i);
-  return sum;
+  for (let i = LOG_FACTORIALS.length; i <= n; i++) LOG_FACTORIALS.push((LOG_FACTORIALS[i - 1] ?? 0) + Math.log(i));
+  return LOG_FACTORIALS[n] ?? Number.NaN;
+}
+
+/** P(X = k) for k = 0 to n, X binomial in n trials with chance p. */
+export function binomialPmf(n: number, p: number): readonly number[] {
+  return Array.from({ length: n + 1 }, (_, k) => {
+    if (p <= 0) return k === 0 ? 1 : 0;
+    if (p >= 1) return k === n ? 1 : 0;
+    return Math.exp(logChoose(n, k) + k * Math.log(p) + (n - k) * Math.log1p(-p));
+  });
 }
 
 /** P(X <= k) for X binomial in n trials with chance p. */

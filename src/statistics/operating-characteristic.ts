@@ -17,7 +17,8 @@ export interface Bounds {
 }
 
 /**
- * Dynamic programming on the binomial lattice: the mass of every (n, v) that has not stopped is carried one trial on.
+ * Dynamic programming on the binomial lattice: the mass of every (n, v) that has not stopped is carried one trial on; what
+ * lies at or above the fail bound is not kept.
  * @param passRate true pass rate, 0 to 1
  */
 export function operatingCharacteristic(design: Bounds, passRate: number): OperatingCharacteristic {
@@ -31,7 +32,7 @@ export function operatingCharacteristic(design: Bounds, passRate: number): Opera
     const failing = failBound < next.length ? sum(next.slice(failBound)) : 0;
     ends.pass += passing;
     ends.fail += failing;
-    open = next.map((mass, v) => (v <= passBound || v >= failBound ? 0 : mass));
+    open = next.slice(0, Math.min(failBound, next.length)).map((mass, v) => (v <= passBound ? 0 : mass));
     return passing + failing;
   });
   return { ...ends, inconclusive: sum(open), stopsAt };
