@@ -90,15 +90,13 @@ function once(read: () => Value): () => Value {
 /** Table -> record key -> record, looked up as it is asked for. */
 function stateAt({ state }: Monitored, at: number): Value {
   if (Number.isNaN(at)) return new Unknown('the result is not recorded, and so not what it changed');
-  const records = (table: string): Value | undefined => {
-    const keys = state.keysBefore(table, at);
-    return keys === null
-      ? undefined
-      : new LazyMap(
+  const records = (table: string): Value | undefined =>
+    state.hasTable(table)
+      ? new LazyMap(
           id => recordAt({ table, id }),
-          () => state.keysBefore(table, at) ?? [],
-        );
-  };
+          () => state.keysBefore(table, at),
+        )
+      : undefined;
   const recordAt = (ref: ObjectRef): Value | undefined => {
     const read = state.readBefore(ref, at);
     return read.isKnown ? (read.record ?? undefined) : new Unknown('the state is not recorded whole');

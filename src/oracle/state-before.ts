@@ -12,8 +12,9 @@ export interface StateHistory {
   readBefore(ref: ObjectRef, at: number): RecordState;
   /** Whether a record of that key is known just before the event, by the committed data and the recorded changes. */
   hasBefore(ref: ObjectRef, at: number): boolean;
-  /** Keys of the records of a table just before the event; null for a table that nobody knows. */
-  keysBefore(table: string, at: number): readonly string[] | null;
+  hasTable(table: string): boolean;
+  /** Keys of the records of a table just before the event: costs the size of the table. */
+  keysBefore(table: string, at: number): readonly string[];
 }
 
 interface Version {
@@ -53,12 +54,12 @@ export function indexState(data: Tables, trace: Trace, calls = pairCalls(trace))
     readBefore: (ref, at) =>
       isKnownBefore(trace, at) ? { isKnown: true, record: lookUp(ref, at) } : { isKnown: false },
     hasBefore: (ref, at) => lookUp(ref, at) !== null,
+    hasTable: table => Object.hasOwn(data, table) || touched.has(table),
     keysBefore: (table, at) => {
-      const [committed, changed] = [Object.hasOwn(data, table) ? data[table] : undefined, touched.get(table)];
-      if (committed === undefined && changed === undefined) return null;
-      const keys = Object.keys(committed ?? {});
-      if (changed === undefined) return keys;
-      return [...new Set([...keys, ...changed])].filter(id => lookUp({ table, id }, at) !== null);
+      const committed = Object.keys((Object.hasOwn(data, table) ? data[table] : undefined) ?? {});
+      const changed = touched.get(table);
+      if (changed === undefined) return committed;
+      return [...new Set([...committed, ...changed])].filter(id => lookUp({ table, id }, at) !== null);
     },
   };
 }
