@@ -8,13 +8,13 @@
 import { resolve } from 'node:path';
 import { openFolder } from './adapters/files/folder-tree.ts';
 import { readChunks } from './adapters/files/read-chunks.ts';
-import { openHost } from './compose.ts';
 import { ConfigError } from './lib/errors.ts';
 import type { AgentArtifacts, RejectedForm } from './model/artifacts.ts';
 import type { EnvironmentHost } from './model/ports.ts';
 import type { Spec } from './model/spec.ts';
 import type { Trace } from './model/trace.ts';
 import type { Judgment } from './model/trial.ts';
+import { canReplay, openHost } from './open-host.ts';
 import { monitorPrepared, prepareTrace } from './oracle/monitor-scenario.ts';
 import { loadArtifacts } from './pipeline/1-load-artifacts.ts';
 import { listMonitored } from './pipeline/checking/list-monitored.ts';
@@ -58,7 +58,7 @@ export async function openWorkspace(
     throw new ConfigError('name the agent', loaded.agents.map(item => item.agent).join(', '));
   const { specs } = await readSpecSet(head, agent.agent);
   const { sources } = agent.setup.head;
-  const host = sources.environment?.tools ? await openHost(head, sources, agent.head) : null;
+  const host = canReplay(sources) ? await openHost({ tree: head, sources, artifacts: agent.head }) : null;
   return {
     artifacts: agent.head,
     specs,

@@ -6,7 +6,6 @@ import { dirname } from 'node:path';
 import { createChatAgent } from './adapters/agents/chat-agent.ts';
 import { createModuleAgent } from './adapters/agents/module-agent.ts';
 import { systemClock } from './adapters/clock/system-clock.ts';
-import { createModuleHost } from './adapters/environment/module-host.ts';
 import { minePromptRules } from './adapters/offline/mine-prompt-rules.ts';
 import { refineRuleOffline } from './adapters/offline/mine-refine-rule.ts';
 import { createOfflineReasoner } from './adapters/offline/offline-reasoner.ts';
@@ -14,14 +13,14 @@ import { takeUserTurn } from './adapters/offline/take-user-turn.ts';
 import { createModelReasoner, type ModelReasoner } from './adapters/openai/model-reasoner.ts';
 import { createOpenaiChatClient, type Endpoint } from './adapters/openai/openai-chat-client.ts';
 import { createReplayChatClient } from './adapters/replay/replay-chat-client.ts';
-import { listEnvironmentFiles, listRuntimeFiles } from './artifacts/digest-artifacts.ts';
+import { listRuntimeFiles } from './artifacts/digest-artifacts.ts';
 import type { ModelConfig } from './config.ts';
 import type { Engine } from './engine.ts';
 import { ConfigError, EvidenceError } from './lib/errors.ts';
 import { locateCode } from './locate-code.ts';
-import type { AgentArtifacts, ArtifactSources } from './model/artifacts.ts';
-import type { AgentUnderTest, ChatClient, EnvironmentHost, Log, SourceTree, Store } from './model/ports.ts';
+import type { AgentUnderTest, ChatClient, Log, SourceTree, Store } from './model/ports.ts';
 import type { Reasoner, Role } from './model/task.ts';
+import { openHost } from './open-host.ts';
 import type { RunDeps } from './pipeline/run-deps.ts';
 import type { AgentSides, RunPolicy, SideSetup } from './pipeline/run-state.ts';
 import type { Side, SideName } from './pipeline/testing/test-run.ts';
@@ -132,28 +131,8 @@ async function openSide(
   const [artifacts, loaded] = [agent[side], agent.setup[side]];
   if (tree === null || artifacts === null || loaded === null)
     throw new EvidenceError(`${agent.agent}: there is no ${side} side`);
-  const host = await openHost(tree, loaded.sources, artifacts);
+  const host = await openHost({ tree, sources: loaded.sources, artifacts }, reasoner);
   return { host, agent: await openAgent(setup, reasoner, { loaded, tree }) };
-}
-
-/** The environment's host of one side. Throws EvidenceError for an agent that has none. */
-export async function openHost(
-  tree: SourceTree,
-  sources: ArtifactSources,
-  artifacts: AgentArtifacts,
-): Promise<EnvironmentHost> {
-  const tools = sources.environment?.tools ?? null;
-  if (tools === null) {
-    throw new EvidenceError(
-      `${sources.agent}: no trials: the agent has no environment (agents.${sources.agent}.environment.tools)`,
-    );
-  }
-  return createModuleHost({
-    ...(await locateCode(tree, tools, await listEnvironmentFiles(tree, sources))),
-    tables: artifacts.data,
-    now: artifacts.now,
-    rejected: artifacts.rejected,
-  });
 }
 
 async function openAgent(

@@ -66,7 +66,7 @@ function describeUnion(issue: Extract<Issue, { code: 'invalid_union' }>, value: 
   const found = valueAt(value, issue.path);
   const name = issue.path.join('.');
   if (found === undefined) return [{ path: issue.path, message: `${name}: is missing`, missing: true }];
-  const forms = issue.errors.flatMap(branch => branch.slice(0, 1)).map(formOf);
+  const forms = [...new Set(issue.errors.flatMap(branch => branch.slice(0, 1)).map(formOf))];
   const reason = `expected ${forms.join(' or ')}, found ${show(found)}`;
   return [{ path: issue.path, message: `${name}: ${reason}${meantValue(found, issue.errors.flat())}` }];
 }

@@ -8,12 +8,33 @@ const establishedBy = z.strictObject({
   field: z.string().describe('The field of its arguments or result that holds the key of the requester'),
 });
 
+const command = z
+  .union([z.string().min(1), z.array(z.string()).min(1)])
+  .describe('A program and its arguments; no shell reads them');
+const commandSource = z.strictObject({ command });
+
+const environmentToolsSchema = z.union([
+  path,
+  commandSource,
+  z.strictObject({
+    mcp: z.strictObject({
+      command,
+      reset: z.string().min(1).describe('Tool that brings the committed data back and applies {changes} to them'),
+      dump: z.string().min(1).optional().describe('Tool that tells all tables; without one the state is unknown'),
+    }),
+  }),
+  z.strictObject({ http: z.url({ protocol: /^https?$/ }).describe('Address of a host of the same five calls') }),
+]);
+
 const environmentSchema = z.strictObject({
   data: path.describe('Business data, {table: {id: record}} (JSON, YAML or TOML)'),
   'data-model': path.optional().describe('Overrides the data model inferred from the data'),
-  tools: path
+  tools: environmentToolsSchema
     .optional()
-    .describe('Module that exports one function a tool: (db, args, ctx) => result; mining needs none, trials do'),
+    .describe(
+      'What runs the tools; trials need it: a module of one function a tool, {command}, {mcp}, {http}, or simulated',
+    ),
+  'user-tools': path.optional().describe('Definitions of the tools that the user operates, such as a phone'),
   now: z.iso.datetime({ offset: true }).optional().describe("The environment's present moment"),
   identity: z
     .strictObject({ table: z.string(), 'established-by': z.array(establishedBy).default([]) })
@@ -25,10 +46,6 @@ const environmentSchema = z.strictObject({
     .describe('How a call that the tool rejected looks'),
 });
 
-const command = z
-  .union([z.string().min(1), z.array(z.string()).min(1)])
-  .describe('A program and its arguments; no shell reads them');
-const commandSource = z.strictObject({ command });
 const promptSource = z.union([path, commandSource]);
 const openapiSource = z.strictObject({
   openapi: path.describe('OpenAPI 3 document'),
@@ -99,6 +116,20 @@ const suiteSchema = z.strictObject({
 const statisticsSchema = z.strictObject({
   replays: z.int().min(3).max(50).default(10).describe('Replays of a suspect on each side'),
   'judge-votes': z.int().min(1).max(9).default(1),
+  method: z
+    .enum(['closed', 'wald'])
+    .default('closed')
+    .describe("closed: tables with exact error rates; wald: Wald's test, for comparison"),
+  attribution: z
+    .enum(['replay', 'full'])
+    .default('replay')
+    .describe('full: also compares the rates of head and base on fresh trials of each suspect (scheduled runs)'),
+  'compare-trials': z.int().min(10).max(500).default(50).describe('Fresh trials on each side under `full`'),
+  delta: z.number().min(0).max(1).default(0.1).describe('Smallest drop of the pass rate that counts as a regression'),
+  multiplicity: z
+    .enum(['e-bh', 'bonferroni', 'none'])
+    .default('e-bh')
+    .describe('How the rate tests of many specs share one error budget'),
 });
 
 const budgetSchema = z.strictObject({
@@ -111,6 +142,12 @@ const budgetSchema = z.strictObject({
 const gateSchema = z.strictObject({
   'fail-on': z.enum(['witness', 'violation', 'inconclusive', 'drift', 'never']).default('violation'),
   'min-decided': z.number().min(0).max(1).default(0.8),
+  'min-spec-coverage': z
+    .number()
+    .min(0)
+    .max(1)
+    .optional()
+    .describe('Least share of the selected specs that a trial must put to the test; off when absent'),
   'spec-changes': z.enum(['warn', 'acknowledge']).default('warn'),
 });
 

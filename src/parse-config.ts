@@ -3,7 +3,7 @@ import { type AgentConfig, type Config, configSchema, type ModelConfig } from '.
 import { describeConfigIssues } from './config-issues.ts';
 import { ConfigError } from './lib/errors.ts';
 import { splitCommand } from './lib/split-command.ts';
-import type { ArtifactSources, ToolSource } from './model/artifacts.ts';
+import type { ArtifactSources, EnvironmentTools, ToolSource } from './model/artifacts.ts';
 import type { SourceTree } from './model/ports.ts';
 import type { Role } from './model/task.ts';
 
@@ -75,11 +75,20 @@ function environmentSources(block: NonNullable<AgentConfig['environment']>): Art
   return {
     data: block.data,
     dataModel: block['data-model'] ?? null,
-    tools: block.tools ?? null,
+    tools: block.tools === undefined ? null : toEnvironmentTools(block.tools),
+    userTools: block['user-tools'] ?? null,
     now: block.now ?? null,
     identity: identity === undefined ? null : { table: identity.table, establishedBy: identity['established-by'] },
     rejected: { error: rejected.error, ...(pattern === undefined ? {} : { resultMatches: pattern }) },
   };
+}
+
+function toEnvironmentTools(tools: NonNullable<NonNullable<AgentConfig['environment']>['tools']>): EnvironmentTools {
+  if (typeof tools === 'string') return tools === 'simulated' ? { simulated: true } : tools;
+  if ('http' in tools) return tools;
+  if ('command' in tools) return toCommand(tools);
+  const { reset, dump = null } = tools.mcp;
+  return { mcp: { ...toCommand(tools.mcp), reset, dump } };
 }
 
 type ToolBlock = Exclude<AgentConfig['tools'], readonly unknown[]>;

@@ -39,7 +39,7 @@ models: { defalt: {}, judge: { modle: x } }
     'proviso.yaml:4: agents.Desk.promt: unknown key; did you mean "prompt"?',
     'proviso.yaml:7: agents.other.prompt.0: expected text or a mapping, found 1',
     'proviso.yaml:9: agents.other.runtime: expected "chat" or a mapping, found "chatt"; did you mean "chat"?',
-    'proviso.yaml:12: agents.other.environment.tools: expected text, found 3',
+    'proviso.yaml:12: agents.other.environment.tools: expected text or a mapping, found 3',
     'proviso.yaml:13: agents.other.environment.now: Invalid ISO datetime, found "yesterday"',
     'proviso.yaml:14: agents.other.environment.identity.established-by.0.cal: unknown key; did you mean "call"?',
     'proviso.yaml:15: gate.fail-on: expected one of "witness", "violation", "inconclusive", "drift", "never", found "violatoin"; did you mean "violation"?',
@@ -157,4 +157,18 @@ test('a key that a source does not know is named, with the one that was meant', 
   expect(() => parseConfig(text, 'proviso.yaml')).toThrow(
     /agents\.desk\.tools\.exprt: unknown key; did you mean "export"\?/,
   );
+});
+
+test.each([
+  ['env/tools.ts', 'env/tools.ts'],
+  ['simulated', { simulated: true }],
+  ['{ command: python3 env/host.py }', { command: ['python3', 'env/host.py'] }],
+  [
+    '{ mcp: { command: [node, env/mcp.mjs], reset: reset_all } }',
+    { mcp: { command: ['node', 'env/mcp.mjs'], reset: 'reset_all', dump: null } },
+  ],
+  ['{ http: "http://127.0.0.1:8080" }', { http: 'http://127.0.0.1:8080' }],
+])('the environment is run by %s', (written, tools) => {
+  const text = `version: 1\nagents: { desk: { prompt: p.md, tools: t.json, environment: { data: d.json, tools: ${written} } } }\n`;
+  expect(toArtifactSources(parseConfig(text, 'proviso.yaml'), 'desk').environment?.tools).toEqual(tools);
 });

@@ -44,7 +44,7 @@ export async function loadArtifacts(tree: SourceTree, sources: ArtifactSources):
   if (prompt !== null && variables !== null) problems.add(holeProblems(prompt.prompt, variables, sources));
   const isWhole = prompt !== null && variables !== null && tools !== null && userTools !== null;
   if (!isWhole || environment === null || problems.isSome()) throw problems.error();
-  const { notes } = prompt;
+  const notes = [...prompt.notes, ...noteSimulation(sources)];
   const operated = userTools.length > 0 ? { userTools } : {};
   const artifacts = { agent: sources.agent, prompt: prompt.prompt, tools, ...operated, variables, ...environment };
   return {
@@ -52,6 +52,16 @@ export async function loadArtifacts(tree: SourceTree, sources: ArtifactSources):
     ...(notes.length > 0 ? { notes } : {}),
     digests: await digestArtifacts(tree, sources, artifacts),
   };
+}
+
+function noteSimulation({ agent, environment }: ArtifactSources): readonly string[] {
+  const tools = environment?.tools ?? null;
+  const isSimulated = tools !== null && typeof tools !== 'string' && 'simulated' in tools;
+  return isSimulated
+    ? [
+        `${agent}: a model makes the tools' results up: trials are approximate, checks of the state undecided, nothing red`,
+      ]
+    : [];
 }
 
 async function readUserTools(

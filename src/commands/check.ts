@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import type { Command } from 'commander';
 import { openFolder } from '../adapters/files/folder-tree.ts';
 import { readChunks } from '../adapters/files/read-chunks.ts';
-import { openHost } from '../compose.ts';
 import { EXIT } from '../exit-code.ts';
 import { ConfigError } from '../lib/errors.ts';
 import type { RefinedSpec } from '../model/spec.ts';
 import type { TraceCheck } from '../model/trace-check.ts';
+import { canReplay, openHost } from '../open-host.ts';
 import { checkTraces } from '../pipeline/checking/check-traces.ts';
 import { listMonitored } from '../pipeline/checking/list-monitored.ts';
 import type { LoadedRun } from '../pipeline/run-state.ts';
@@ -46,7 +46,7 @@ async function runCheck(flags: CheckFlags, io: CommandIo): Promise<number> {
   const { agent, loaded } = await loadOneAgent(head, flags);
   const specs = selectSpecs(listMonitored((await readSpecSet(head, agent.agent)).specs), flags.spec);
   const { sources } = agent.setup.head;
-  const host = sources.environment?.tools ? await openHost(head, sources, agent.head) : null;
+  const host = canReplay(sources) ? await openHost({ tree: head, sources, artifacts: agent.head }) : null;
   const judge = flags.judge ? await openJudge(flags, io, loaded) : null;
   const options = { rejected: agent.head.rejected, textBesideCalls: textOption(flags) };
   try {

@@ -56,7 +56,10 @@ const MAX_SILENT_TURNS = 2;
  */
 export async function runConversation(deps: ConversationDeps, input: ConversationInput): Promise<Trace> {
   const start = deps.clock.now();
-  const transcript = new Transcript(input.testCase, input.limits, () => deps.clock.now() - start);
+  const transcript = new Transcript(input.testCase, input.limits, {
+    elapsedMs: () => deps.clock.now() - start,
+    fidelity: deps.host.fidelity,
+  });
   const opened: { close(): Promise<void> }[] = [];
   try {
     const environment = await deps.host.open(input.testCase.driver.setup);

@@ -1,3 +1,4 @@
+import type { EnvironmentHost } from '../model/ports.ts';
 import type { Change, Trace, TraceEvent, Usage } from '../model/trace.ts';
 import { addUsage, NO_USAGE } from '../model/trace.ts';
 import type { TestCase, TrialLimits, UserTurnInput } from '../model/trial.ts';
@@ -9,16 +10,25 @@ export class Transcript {
   readonly #testCase: TestCase;
   readonly #limits: TrialLimits;
   readonly #elapsedMs: () => number;
+  readonly #fidelity: NonNullable<EnvironmentHost['fidelity']>;
   readonly #events: TraceEvent[] = [];
   #usage: Usage = NO_USAGE;
   #calls = 0;
   #hasOwnResults = false;
   turn = 0;
 
-  constructor(testCase: TestCase, limits: TrialLimits, elapsedMs: () => number) {
+  constructor(
+    testCase: TestCase,
+    limits: TrialLimits,
+    {
+      elapsedMs,
+      fidelity = 'exact',
+    }: { readonly elapsedMs: () => number; readonly fidelity: EnvironmentHost['fidelity'] },
+  ) {
     this.#testCase = testCase;
     this.#limits = limits;
     this.#elapsedMs = elapsedMs;
+    this.#fidelity = fidelity;
   }
 
   add(event: WithoutTurn<TraceEvent>): void {
@@ -67,7 +77,8 @@ export class Transcript {
       objects: { ...driver.objects },
       requester: driver.requester,
       events: [...this.#events],
-      complete: { calls: true, results: true, state: !this.#hasOwnResults },
+      complete: { calls: true, results: true, state: !this.#hasOwnResults && this.#fidelity === 'exact' },
+      ...(this.#fidelity === 'approximate' && { approximate: true as const }),
       end,
       usage: this.#usage,
       durationMs: this.#elapsedMs(),

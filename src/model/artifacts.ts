@@ -116,6 +116,8 @@ export interface AgentArtifacts {
   readonly agent: string;
   readonly prompt: SystemPrompt;
   readonly tools: readonly ToolDefinition[];
+  /** Tools that the user operates, not the agent (a phone). */
+  readonly userTools?: readonly ToolDefinition[];
   readonly data: Tables;
   readonly dataModel: DataModel;
   readonly identity: Identity | null;
@@ -151,7 +153,7 @@ export type PromptSource = string | { readonly command: readonly string[] };
 /** A source of tools: the path of a file, or what has to be selected or run. */
 export type ToolSource =
   | string
-  | { readonly openapi: string; /** Ids of operations; null: all. */ readonly include: readonly string[] | null }
+  | { readonly openapi: string /** Ids of operations; null: all. */; readonly include: readonly string[] | null }
   | CodeSource;
 
 /** A source that only running code can tell. */
@@ -159,6 +161,27 @@ export type CodeSource =
   | { readonly module: string; readonly export: string }
   | { readonly command: readonly string[] }
   | { readonly mcp: { readonly command: readonly string[] } };
+
+/**
+ * What runs the tools of an environment: the path of a module, a program that speaks the host protocol on standard input
+ * and output, an MCP server with its tools for reset and dump, the address of an HTTP host, or a model that makes
+ * results up.
+ */
+export type EnvironmentTools =
+  | string
+  | { readonly command: readonly string[] }
+  | { readonly mcp: McpEnvironment }
+  | { readonly http: string }
+  | { readonly simulated: true };
+
+/** An MCP server as an environment. */
+export interface McpEnvironment {
+  readonly command: readonly string[];
+  /** The tool that brings the committed data back, with `{changes}` applied to them. */
+  readonly reset: string;
+  /** The tool that tells all tables, `{table: {id: record}}`; null: nobody knows the state. */
+  readonly dump: string | null;
+}
 
 /** Where an agent's artifacts lie in a workspace: its block of proviso.yaml, ready to be read. */
 export interface ArtifactSources {
@@ -170,8 +193,10 @@ export interface ArtifactSources {
   readonly environment: {
     readonly data: string;
     readonly dataModel: string | null;
-    /** The module that runs the tools; null where there is none, and so no trials. */
-    readonly tools: string | null;
+    /** What runs the tools; null where there is nothing, and so no trials. */
+    readonly tools: EnvironmentTools | null;
+    /** File with the definitions of the tools that the user operates (a phone); absent or null: there are none. */
+    readonly userTools?: string | null;
     readonly now: string | null;
     readonly identity: Identity | null;
     readonly rejected: RejectedForm;

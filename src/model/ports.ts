@@ -93,6 +93,11 @@ export interface EnvironmentSession {
 
 /** A host of the environment's tools (testing.md, Environment). */
 export interface EnvironmentHost {
+  /**
+   * How much its trials tell. `exact` (when absent): what calls change is known. `stateless`: nobody tells it, so what
+   * hangs on the state is undecided. `approximate`: a model makes the results up, so a breach is never red either.
+   */
+  readonly fidelity?: 'exact' | 'stateless' | 'approximate';
   describe(): Promise<{ readonly tools: readonly string[]; readonly tables: readonly string[] }>;
   /** Opens a session on the committed data with these changes applied. */
   open(setup: readonly Change[]): Promise<EnvironmentSession>;

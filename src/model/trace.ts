@@ -97,6 +97,8 @@ export const traceSchema = z.strictObject({
    * being right with the first call whose result differs. Absent: known to the end.
    */
   stateKnownUntil: z.int().min(0).optional(),
+  /** A model made the tools' results up. */
+  approximate: z.literal(true).optional(),
   /** How the conversation ended. */
   end: z.enum(['user-done', 'agent-done', 'budget', 'stopped', 'fault', 'recorded']),
   usage: usageSchema,

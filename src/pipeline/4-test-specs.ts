@@ -155,7 +155,7 @@ async function attributePassing(suite: Suite, tested: readonly Tested[]): Promis
   const results = new Map(tested.map(({ result }) => [result.id, result]));
   const resultOf = (refined: RefinedSpec) =>
     results.get(refined.scenario.id) ??
-    blankOf(suite, { ...refined, class: 'in-passing', gates: true, table: 'quick' });
+    blankOf(suite, { ...refined, class: 'in-passing', gates: !input.isApproximate, table: 'quick' });
   const isSettled = (refined: RefinedSpec) => {
     const { attribution, waived, verdict } = resultOf(refined);
     return attribution !== null || waived || verdict === 'error';

@@ -1,4 +1,5 @@
 import { ConfigError, EvidenceError, HostError, ProviderError } from '../lib/errors.ts';
+import type { ArtifactSources } from '../model/artifacts.ts';
 import type { Selected, Selection } from '../model/diff.ts';
 import type { Clock, Store } from '../model/ports.ts';
 import type { RefinedSpec } from '../model/spec.ts';
@@ -95,7 +96,7 @@ async function testAndMeasure(
   const test = toTestInput(input);
   const run = await testSpecs(toTestDeps(deps, input.sides, store), test);
   const spent: RoleUsage = deps.reasoner.spent().usage;
-  return { run, measures: measure({ store, reasoner: deps.reasoner }, { test, run, spent }) };
+  return { run, measures: measure({ store, reasoner: deps.reasoner }, { test, run, spent, lock: input.mined.lock }) };
 }
 
 function toTestDeps({ run, reasoner }: AgentDeps, sides: AgentSides, store: Store): TestDeps {
@@ -112,20 +113,28 @@ function toTestDeps({ run, reasoner }: AgentDeps, sides: AgentSides, store: Stor
 
 function toTestInput({ sides, policy, budget, mined, base, compared }: Compared): TestInput {
   const { models, suite, statistics } = policy;
+  const isApproximate = isSimulated(sides.setup.head.sources);
   return {
     agent: sides.agent,
-    selected: compared.selection.selected,
+    selected: compared.selection.selected.map(one => (isApproximate ? { ...one, gates: false } : one)),
+    isApproximate,
     watched: mined.specs.filter(spec => spec.status !== 'rejected').flatMap(refine),
     artifacts: { head: sides.head, base: sides.base },
     // Waivers are the base's, so that no pull request waives its own violations (action.md, Security 3).
     baseline: sides.isFirstRun ? mined.baseline : base.baseline,
     suite: { seed: suite.seed, concurrency: suite.concurrency, permittedTrials: suite['permitted-trials'] },
-    statistics: { replays: statistics.replays, judgeVotes: statistics['judge-votes'] },
+    statistics: { ...statistics, judgeVotes: statistics['judge-votes'], compareTrials: statistics['compare-trials'] },
     budget,
     prices: pricesOf(models),
     models: { user: sentModel(models.user), judge: sentModel(models.judge) },
     limits: TRIAL_LIMITS,
   };
+}
+
+/** Results that a model makes up show no breach for certain, so nothing that they show is red. */
+function isSimulated({ environment }: ArtifactSources): boolean {
+  const tools = environment?.tools ?? null;
+  return tools !== null && typeof tools !== 'string' && 'simulated' in tools;
 }
 
 function sentModel({ model, parameters }: RunPolicy['models']['user']) {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { namedSources, referencedFiles } from '../artifacts/list-code-files.ts';
+import { environmentEntries, namedSources, referencedFiles } from '../artifacts/list-code-files.ts';
 import { followModule } from '../artifacts/list-module-files.ts';
 import { ConfigError } from '../lib/errors.ts';
 import { matchGlob } from '../lib/match-glob.ts';
@@ -41,9 +41,7 @@ export async function touchesAgent(
   const patterns = namedPaths(sources);
   if (changed.some(path => patterns.some(pattern => matchGlob(pattern, path)))) return true;
   const { files, code } = namedSources(sources);
-  const modules = [sources.environment?.tools ?? null, sources.runtimeModule, ...code].filter(
-    module => module !== null,
-  );
+  const modules = [...environmentEntries(sources), sources.runtimeModule, ...code].filter(module => module !== null);
   const referenced = await Promise.all(files.map(async file => await listReferenced(head, file)));
   if (changed.some(path => referenced.flat().includes(path))) return true;
   const followed = await Promise.all(modules.map(async module => await followModule(head, module)));
@@ -60,10 +58,10 @@ async function listReferenced(head: SourceTree, file: string): Promise<readonly 
 /** Every path and pattern that an agent's block names, and its specs. */
 function namedPaths(sources: ArtifactSources): readonly string[] {
   const { agent, variables, watch, environment, runtimeModule } = sources;
-  const { data = null, dataModel = null, tools: module = null } = environment ?? {};
-  const single = [variables, data, dataModel, module, runtimeModule].filter(path => path !== null);
+  const { data = null, dataModel = null, userTools = null } = environment ?? {};
+  const single = [variables, data, dataModel, userTools, runtimeModule].filter(path => path !== null);
   return [
-    ...[...namedSources(sources).files, ...single].map(path => posix.normalize(path)),
+    ...[...namedSources(sources).files, ...environmentEntries(sources), ...single].map(path => posix.normalize(path)),
     ...watch,
     `specs/${agent}`,
   ];

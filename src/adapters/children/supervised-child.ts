@@ -3,8 +3,9 @@ import { type ChildSpawn, RpcChild, RpcError } from './rpc-child.ts';
 
 export interface SupervisedOptions {
   readonly spawn: ChildSpawn;
-  /** The first request to every new child. */
+  /** The first request to every new child: `initialize` with these parameters, or another one. */
   readonly initialize: unknown;
+  readonly firstMethod?: string;
   /** How long one request may take. */
   readonly timeoutMs: number;
 }
@@ -103,10 +104,10 @@ export class SupervisedChild {
   }
 
   async #start(): Promise<RpcChild> {
-    const { spawn, initialize } = this.#options;
+    const { spawn, initialize, firstMethod = 'initialize' } = this.#options;
     const child = new RpcChild(spawn);
     try {
-      await child.request('initialize', initialize, START_TIMEOUT_MS);
+      await child.request(firstMethod, initialize, START_TIMEOUT_MS);
       return child;
     } catch (error) {
       await child.end();

@@ -6,9 +6,10 @@ import type { RefinedSpec, ScenarioId } from '../../model/spec.ts';
 import type { BaselineEntry } from '../../model/spec-set.ts';
 import type { Reasoner } from '../../model/task.ts';
 import type { Trial, TrialLimits } from '../../model/trial.ts';
-import type { Cost, SpecResult } from '../../model/verdict.ts';
+import type { Cost, Multiplicity, SpecResult } from '../../model/verdict.ts';
 import type { SuiteBudget } from '../../statistics/forecast.ts';
 import type { RolePrices } from './price-usage.ts';
+import type { RatePolicy } from './rate-policy.ts';
 
 export type SideName = Trial['side'];
 
@@ -38,9 +39,11 @@ export interface TestInput {
   /** The other specs that are watched in each trial ("also seen in passing"). */
   readonly watched: readonly RefinedSpec[];
   readonly artifacts: { readonly head: AgentArtifacts; readonly base: AgentArtifacts | null };
+  /** A model makes the tools' results up: nothing gates. */
+  readonly isApproximate?: boolean;
   readonly baseline: readonly BaselineEntry[];
   readonly suite: { readonly seed: number; readonly concurrency: number; readonly permittedTrials: number };
-  readonly statistics: { readonly replays: number; readonly judgeVotes: number };
+  readonly statistics: { readonly replays: number; readonly judgeVotes: number } & Partial<RatePolicy>;
   readonly budget: SuiteBudget;
   readonly prices: RolePrices;
   /** The models of user and judge with their parameters: part of the content address of a trial. */
@@ -70,6 +73,7 @@ export interface TestRun {
   readonly ran: number;
   readonly reused: number;
   readonly forecast: Cost['forecast'];
+  readonly multiplicity: Multiplicity;
   /** Why the suite had to be given up; null when it was not. */
   readonly fault: string | null;
 }

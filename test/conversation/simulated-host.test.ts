@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { createOfflineReasoner } from '../../src/adapters/offline/offline-reasoner.ts';
+import { runConversation } from '../../src/conversation/run-conversation.ts';
+import { createSimulatedHost } from '../../src/conversation/simulated-host.ts';
+import type { SimulateCallInput } from '../../src/conversation/tasks/simulate-call.ts';
+import { HostError } from '../../src/lib/errors.ts';
+import { TRIAL_LIMITS } from '../../src/model/trial.ts';
+import { aLibrary } from '../helpers/a-library.ts';
+import { callTool, say, scriptAgent } from '../helpers/scripted-agent.ts';
+import { scriptReasoner } from '../helpers/scripted-reasoner.ts';
+
+const library = aLibrary();
+const [write] = library.tools;
+if (write === undefined) throw new Error('the library has no tool');
+const read = {
+  ...write,
+  name: 'find_loan',
+  access: 'read' as const,
+  returns: { type: 'object', required: ['status'], properties: { status: { type: 'string' } } },
+};
+const artifacts = { ...library, tools: [...library.tools, read] };
+const [loan = ''] = Object.keys(library.data['loans'] ?? {});
+
+function answers(...results: readonly (readonly [unknown, boolean?])[]) {
+  return scriptReasoner(
+    ...results.map(([result, refused = false]) => ({ answer: { result: JSON.stringify(result), refused } })),
+  );
+}
+
+it('a model answers within what the tool returns; an answer of another form is asked for once more', async () => {
+  const reasoner = answers([{ state: 'open' }], [{ status: 'open' }]);
+  const session = await createSimulatedHost({ reasoner }, artifacts).open([]);
+  const answer = await session.call({ tool: 'find_loan', args: { loan_id: loan }, by: 'agent' });
+  expect(answer).toEqual({ result: { status: 'open' }, rejected: false, changes: [] });
+});
+
+it('two answers of another form are a fault of the host', async () => {
+  const session = await createSimulatedHost({ reasoner: answers([1], [2]) }, artifacts).open([]);
+  await expect(session.call({ tool: 'find_loan', args: {}, by: 'agent' })).rejects.toThrow(HostError);
+});
+
+it('it is shown the records that the arguments name, as set up, and what it answered before', async () => {
+  const reasoner = answers(['done'], ['done']);
+  const setup = [{ table: 'loans', id: loan, before: null, after: { status: 'late' } }];
+  const session = await createSimulatedHost({ reasoner }, artifacts).open(setup);
+  await session.call({ tool: write.name, args: { loan_id: loan }, by: 'agent' });
+  await session.call({ tool: write.name, args: { loan_id: loan }, by: 'agent' });
+  const [first, second] = reasoner.asked.map(({ input }) => input as SimulateCallInput);
+  expect(first?.records).toEqual([{ table: 'loans', id: loan, record: { status: 'late' } }]);
+  expect(first?.ledger).toEqual([]);
+  expect(second?.ledger).toEqual([{ tool: write.name, args: { loan_id: loan }, result: 'done', refused: false }]);
+});
+
+it('the same read gets the same answer without a model, until something was written', async () => {
+  const reasoner = answers([{ status: 'open' }], ['renewed'], [{ status: 'renewed' }]);
+  const session = await createSimulatedHost({ reasoner }, artifacts).open([]);
+  const look = () => session.call({ tool: 'find_loan', args: { loan_id: loan }, by: 'agent' });
+  expect([await look(), await look()].map(({ result }) => result)).toEqual([{ status: 'open' }, { status: 'open' }]);
+  await session.call({ tool: write.name, args: { loan_id: loan }, by: 'agent' });
+  expect((await look()).result).toEqual({ status: 'renewed' });
+  expect(reasoner.left()).toBe(0);
+});
+
+it('a refusal is a rejection, and a tool that does not exist is refused without a model', async () => {
+  const session = await createSimulatedHost({ reasoner: answers(['no such loan', true]) }, artifacts).open([]);
+  const refused = { result: 'Error: no such loan', rejected: true, changes: [] };
+  expect(await session.call({ tool: 'find_loan', args: {}, by: 'agent' })).toEqual(refused);
+  expect((await session.call({ tool: 'invent', args: {}, by: 'agent' })).rejected).toBe(true);
+});
+
+it('its trials are approximate, and their state is not known', async () => {
+  const user = createOfflineReasoner({
+    'user-turn': () => ({ text: 'Please renew it.', act: 'request', facts: [], about: null }),
+  });
+  const agent = scriptAgent(callTool(write.name), { ...say('Done.'), done: true });
+  const brief = {
+    requester: null,
+    profile: {},
+    objects: [],
+    request: 'the reader asks to renew a loan',
+    tool: write.name,
+    facts: {},
+    says: [],
+    instructions: '',
+  };
+  const driver = { objects: {}, requester: null, setup: [], brief };
+  const trace = await runConversation(
+    {
+      reasoner: user,
+      agent,
+      host: createSimulatedHost({ reasoner: answers(['done']) }, artifacts),
+      clock: { now: () => 0, sleep: async () => undefined },
+    },
+    { testCase: { id: 'c', scenario: 'a.b', driver, strategy: 'default', seed: 's' }, artifacts, limits: TRIAL_LIMITS },
+  );
+  expect(trace).toMatchObject({ approximate: true, complete: { calls: true, results: true, state: false } });
+});
