@@ -198,3 +198,16 @@ scenarios:
     expect(printSpec(aSpec())).not.toContain('attempts');
   });
 });
+
+describe('a general check', () => {
+  it('is printed as a block, and reads back the same', () => {
+    const that = 'args.nights * 50 <= 200 &&\n  "promo" in args';
+    const check = { kind: 'holds', at: 'call of cancel_booking', that } as const;
+    const spec = aSpec({ scenarios: [aScenario({ then: [{ text: 'it is cheap', check, attempts: 'report' }] })] });
+    const text = printSpec(spec);
+    expect(text).toContain(
+      '        check:\n          holds:\n            at: call of cancel_booking\n            that: |-\n',
+    );
+    expect(parseSpec('cancel-eligibility.yaml', text)).toEqual(spec);
+  });
+});

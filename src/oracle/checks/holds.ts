@@ -35,8 +35,7 @@ export function decideHolds(assertion: Assertion, check: Holds): readonly Judgme
 
 function decideTurns(assertion: Assertion, check: Holds): readonly Judgment[] {
   const messages = splitMessages(assertion.monitored.view);
-  if (messages.length === 0)
-    return [judgeClosing(assertion, () => ({ says: 'holds', reason: 'the agent sent no message', events: [] }))];
+  if (messages.length === 0) return [judgeClosing(assertion, () => withoutMessage(assertion))];
   return messages.flatMap(message =>
     judgePoint(assertion, {
       at: message.at,
@@ -47,6 +46,12 @@ function decideTurns(assertion: Assertion, check: Holds): readonly Judgment[] {
       },
     }),
   );
+}
+
+function withoutMessage({ monitored }: Assertion): Finding {
+  return monitored.view.trace.complete.calls
+    ? { says: 'holds', reason: 'the agent sent no message', events: [] }
+    : { says: 'unknown', reason: 'the calls are not recorded whole', events: [] };
 }
 
 interface Judged {
