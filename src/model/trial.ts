@@ -112,8 +112,8 @@ export const trialRowSchema = z.strictObject({
   agent: z.string(),
   scenario: z.string(),
   side: z.enum(['head', 'base']),
-  /** Only `test` trials feed the rate. */
-  purpose: z.enum(['test', 'sweep', 'replay', 'permitted']),
+  /** Only `test` trials feed the rate; `compare` are the fresh ones of both sides under `attribution: full`. */
+  purpose: z.enum(['test', 'sweep', 'replay', 'permitted', 'compare']),
   index: z.int().min(0),
   caseId: z.string(),
   strategy: z.string(),

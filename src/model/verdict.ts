@@ -20,6 +20,44 @@ export const attributionSchema = z.strictObject({
 /** Replays of a suspect's case on head and base (statistics.md 2). */
 export type Attribution = z.infer<typeof attributionSchema>;
 
+const countsSchema = z.strictObject({ violations: z.int(), n: z.int() });
+
+export const rateEvidenceSchema = z.strictObject({
+  /** Valid trials and violations of the failed test and of those that followed it. */
+  n: z.int(),
+  violations: z.int(),
+  /** Natural logarithm of the e-value against "the pass rate is good". */
+  logE: z.number(),
+  /** Whether it stands among all specs of the run (e-BH). */
+  isConfirmed: z.boolean(),
+});
+/** How far a failed test without a replayed witness was taken on (statistics.md 3). */
+export type RateEvidence = z.infer<typeof rateEvidenceSchema>;
+
+export const rateComparisonSchema = z.strictObject({
+  base: countsSchema,
+  head: countsSchema,
+  /** Boschloo's one-sided p-value, and the same adjusted for all suspects compared (Holm). */
+  p: z.number(),
+  adjustedP: z.number(),
+  /** How much more often head violates, with its 95 % interval (Newcombe). */
+  drop: z.number(),
+  low: z.number(),
+  high: z.number(),
+  isRegression: z.boolean(),
+});
+/** Fresh trials of a suspect on both sides (`attribution: full`, statistics.md 2). */
+export type RateComparison = z.infer<typeof rateComparisonSchema>;
+
+export const multiplicitySchema = z.strictObject({
+  method: z.enum(['e-bh', 'bonferroni', 'none']),
+  /** m: specs with a rate test in this run. */
+  specs: z.int(),
+  q: z.number(),
+});
+/** How the rate tests of many specs share one error budget. */
+export type Multiplicity = z.infer<typeof multiplicitySchema>;
+
 export const specWitnessSchema = z.strictObject({
   trial: z.string(),
   strategy: z.string(),
@@ -47,6 +85,10 @@ export const specResultSchema = z.strictObject({
   cases: z.int(),
   mix: z.record(z.string(), z.number()),
   attribution: attributionSchema.nullable(),
+  /** Only of a failed test that was taken on. */
+  rate: rateEvidenceSchema.exactOptional(),
+  /** Only under `attribution: full`. */
+  comparison: rateComparisonSchema.exactOptional(),
   /** A waiver or known entry of baseline.yaml that is in force. */
   waived: z.boolean(),
   witnesses: z.array(specWitnessSchema),

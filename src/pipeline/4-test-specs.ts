@@ -14,7 +14,9 @@ import { estimateTrial } from './testing/estimate-trial.ts';
 import { forecastSuite } from './testing/forecast-suite.ts';
 import { createLine, type Line } from './testing/line.ts';
 import { type PlanContext, refinedOf } from './testing/plan-trial.ts';
+import { ratePolicyOf, withTables } from './testing/rate-policy.ts';
 import { runLines, type TrialPool } from './testing/run-lines.ts';
+import { describeMultiplicity, settleRates } from './testing/settle-rates.ts';
 import { blankResult, isWaived } from './testing/spec-result.ts';
 import { createSpendMeter, type SpendMeter } from './testing/spend-meter.ts';
 import { listPassingSuspects, testPassing } from './testing/test-passing.ts';
@@ -24,13 +26,15 @@ import { createTrialRunner, type TrialRunner } from './testing/trial-runner.ts';
 import { settingsOf } from './testing/trial-settings.ts';
 
 /** Tests the selected specs. Throws only what is no fault of agent, host or provider; the store keeps what ran. */
-export async function testSpecs(deps: TestDeps, input: TestInput): Promise<TestRun> {
+export async function testSpecs(deps: TestDeps, asked: TestInput): Promise<TestRun> {
+  const input = { ...asked, selected: withTables(asked.selected, ratePolicyOf(asked.statistics)) };
   const cost = estimateTrial(deps.reasoner.engine, input.prices);
   const meter = createSpendMeter(deps, { budget: input.budget, prices: input.prices, expected: cost });
   const runner = createTrialRunner(deps, input, meter);
   const context: PlanContext = {
     input,
     settings: settingsOf(deps.reasoner, input),
+    rateTests: input.selected.filter(selected => hasRateTest(deps, selected)).length,
     onSuspect: (scenario, because, replays) => deps.onEvent?.({ kind: 'suspect', scenario, because, replays }),
   };
   try {
@@ -55,8 +59,8 @@ interface Tested {
 }
 
 async function runSuite(suite: Suite): Promise<TestRun> {
-  const { input, runner, meter } = suite;
-  const isTestable = (selected: Selected) => decidability(suite, selected) === null;
+  const { input, runner, meter, context } = suite;
+  const isTestable = (selected: Selected) => decidability(suite.deps, selected) === null;
   const lines = new Map(
     input.selected.filter(isTestable).map(selected => [selected.scenario.id, openLine(suite, selected)]),
   );
@@ -66,16 +70,19 @@ async function runSuite(suite: Suite): Promise<TestRun> {
     const refined = refinedOf(selected);
     const end = lines.get(selected.scenario.id)?.end();
     if (end) return { refined, ...end, result: blameFault(end.result, runner.fault()) };
-    const reason = decidability(suite, selected) ?? '';
+    const reason = decidability(suite.deps, selected) ?? '';
     return { refined, result: { ...blankOf(suite, selected), reason }, trials: [] };
   });
   const passing = await attributePassing(suite, tested);
+  const policy = ratePolicyOf(input.statistics);
+  const settled = tested.map(({ result }) => passing.get(result.id)?.result ?? result);
   return {
-    results: [...tested.map(({ result }) => passing.get(result.id)?.result ?? result), ...unselected(passing, tested)],
+    results: [...settleRates(settled, { policy, of: context.rateTests }), ...unselected(passing, tested)],
     trials: [...tested.flatMap(({ trials }) => trials), ...[...passing.values()].flatMap(({ trials }) => trials)],
     ran: meter.ran(),
     reused: runner.reused(),
     forecast,
+    multiplicity: describeMultiplicity(policy, context.rateTests),
     fault: runner.fault(),
   };
 }
@@ -86,10 +93,14 @@ function blameFault(result: SpecResult, fault: string | null): SpecResult {
   return { ...result, verdict: 'error', inconclusive: null, reason: fault };
 }
 
+function hasRateTest(deps: TestDeps, selected: Selected): boolean {
+  return selected.scenario.force !== 'permitted' && decidability(deps, selected) === null;
+}
+
 /** Why this engine can say nothing of a spec; null when it can. */
-function decidability({ deps }: Suite, { scenario }: Selected): string | null {
+function decidability({ reasoner }: TestDeps, { scenario }: Selected): string | null {
   const needsJudge = scenario.force !== 'permitted' && !isDecidableByCode(scenario);
-  return needsJudge && deps.reasoner.engine === 'offline' ? 'not decidable offline' : null;
+  return needsJudge && reasoner.engine === 'offline' ? 'not decidable offline' : null;
 }
 
 function openLine({ context, runner, ...suite }: Suite, selected: Selected): Line {
@@ -119,6 +130,7 @@ function dropBeyondBudget(suite: Suite, lines: ReadonlyMap<ScenarioId, Line>): T
     concurrency: input.suite.concurrency,
     budget: input.budget,
     permittedTrials: input.suite.permittedTrials,
+    rates: ratePolicyOf(input.statistics),
   });
   for (const { scenario } of dropped)
     lines.get(scenario.id)?.cutOff({ kind: 'budget', reason: 'the forecast leaves no room' });

@@ -17,6 +17,8 @@ export interface Suspect {
   readonly severity: 'must' | 'should' | 'info';
   /** The pull request added the rule or edits its evidence: base did not have it. */
   readonly isNewHere: boolean;
+  /** Its failed test alone does not count: one of many, and not confirmed (statistics.md 3). */
+  readonly needsReplay?: boolean;
   /** Replays planned on each side (`statistics.replays`). */
   readonly replays: number;
 }
@@ -30,7 +32,7 @@ export function attributeSuspect(
   const found = { head: counts.head, base, because: suspect.because };
   if (base !== null && base.violations > 0) return { ...found, status: 'known' };
   const isShown = counts.head.violations >= replayThreshold(suspect.replays, suspect.severity);
-  const isJudgedByItsTest = base === null && suspect.because === 'failed-test';
+  const isJudgedByItsTest = base === null && suspect.because === 'failed-test' && suspect.needsReplay !== true;
   return { ...found, status: isShown || isJudgedByItsTest ? 'new' : 'unconfirmed' };
 }
 

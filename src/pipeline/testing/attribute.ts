@@ -16,6 +16,8 @@ export interface SuspectFacts {
   readonly cases: readonly Trial[];
   /** Counts of the failed test; null for a witness. */
   readonly test: ReplayCounts | null;
+  /** Its failed test alone does not count: only replays can make it new. */
+  readonly needsReplay: boolean;
 }
 
 export interface Replays {
@@ -24,12 +26,18 @@ export interface Replays {
   readonly attribution: Attribution | null;
 }
 
+/** Whether the suspect's rule can be tried on the base. */
+export function isOnBase(context: PlanContext, { isNewHere }: Pick<SuspectFacts, 'isNewHere'>): boolean {
+  return !isNewHere && context.input.artifacts.base !== null;
+}
+
 /** Replays a suspect's case on head and base in turn, with the same seeds, and attributes it. */
 export function* attributeBySeries(context: PlanContext, facts: SuspectFacts): Generator<Series, Replays, void> {
   const { replays } = context.input.statistics;
-  const about = { because: facts.because, severity: facts.severity, isNewHere: facts.isNewHere, replays };
-  const hasBase = !facts.isNewHere && context.input.artifacts.base !== null;
-  if (!hasBase && facts.test !== null)
+  const { because, severity, isNewHere, needsReplay } = facts;
+  const about = { because, severity, isNewHere, needsReplay, replays };
+  const hasBase = isOnBase(context, facts);
+  if (!hasBase && facts.test !== null && !needsReplay)
     return { series: [], attribution: attributeSuspect(about, { head: facts.test, base: null }) };
   const planned = planReplays(context, facts, hasBase);
   context.onSuspect(facts.suspect.scenario.id, facts.because, planned.length);
@@ -81,8 +89,11 @@ export function weighAttribution(result: SpecResult, facts: SuspectFacts, replay
   }
 }
 
-function describeAttribution({ status, head, base, because }: Attribution, { isNewHere }: SuspectFacts): string {
-  if (base === null && because === 'failed-test')
+function describeAttribution(
+  { status, head, base, because }: Attribution,
+  { isNewHere, needsReplay }: SuspectFacts,
+): string {
+  if (base === null && because === 'failed-test' && !needsReplay)
     return isNewHere
       ? 'this pull request brings the rule or edits its words, so its failed test is new'
       : 'there is no base to compare with, so its failed test counts as new';

@@ -1,8 +1,8 @@
 import type { Selected } from '../../model/diff.ts';
 import type { Cost, SpecResult } from '../../model/verdict.ts';
-import { shippedDesign } from '../../statistics/design.ts';
 import { countWithinBudget, forecastRun, type SuiteBudget, type TrialCost } from '../../statistics/forecast.ts';
 import { expectedTrials } from '../../statistics/operating-characteristic.ts';
+import { designOf, type RatePolicy } from './rate-policy.ts';
 
 /** A spec that still needs trials: how many the store has of them already. */
 export interface Demand {
@@ -27,11 +27,12 @@ export function forecastSuite(
     readonly concurrency: number;
     readonly budget: SuiteBudget;
     readonly permittedTrials: number;
+    readonly rates: RatePolicy;
   },
 ): SuiteForecast {
   const ordered = demands.toSorted((a, b) => importanceOf(a.selected) - importanceOf(b.selected));
   const tables = new Set(ordered.map(({ selected }) => selected.table));
-  const means = new Map([...tables].map(table => [table, expectedTrials(shippedDesign(table))]));
+  const means = new Map([...tables].map(table => [table, expectedTrials(designOf(table, run.rates))]));
   const expected = ordered.map(({ selected, have }) =>
     selected.scenario.force === 'permitted'
       ? Math.max(0, run.permittedTrials - have)

@@ -31,26 +31,34 @@ export interface PlannedTrial {
 export interface PlanContext {
   readonly input: Pick<TestInput, 'artifacts' | 'suite' | 'watched' | 'statistics'>;
   readonly settings: TrialSettings;
+  /** How many specs have a rate test in this run. */
+  readonly rateTests: number;
   /** Told of a suspect before its replays. */
   readonly onSuspect: (scenario: ScenarioId, because: string, replays: number) => void;
 }
 
-/** Plans trial `index` of a spec on head; an untestable spec gives the reason instead. */
+/** Plans trial `index` of a spec on one side; an untestable spec gives the reason instead. */
 export function planTrial(
   context: PlanContext,
   target: RefinedSpec,
-  place: { readonly purpose: 'test' | 'sweep' | 'permitted'; readonly index: number },
+  place: {
+    readonly purpose: 'test' | 'sweep' | 'permitted' | 'compare';
+    readonly index: number;
+    /** Default: head. */
+    readonly side?: SideName;
+  },
 ): PlannedTrial | DriverFailure {
-  const { purpose, index } = place;
-  const { head } = context.input.artifacts;
+  const { purpose, index, side = 'head' } = place;
+  const artifacts = context.input.artifacts[side];
+  if (artifacts === null) return { reason: 'no-object', detail: 'there is no base' };
   const mix = declareMix(target);
   const seed = trialSeed(target.scenario.id, purpose, [index, context.input.suite.seed]);
   const share = purpose === 'sweep' ? mix[index % mix.length] : drawShare(mix, seed);
   const { watched } = context.input;
-  const built = buildCase(placeInSetting(target, { watched, seed }), head, { seed, share });
+  const built = buildCase(placeInSetting(target, { watched, seed }), artifacts, { seed, share });
   if ('reason' in built) return built;
   return {
-    key: trialKey(head, context.settings, {
+    key: trialKey(artifacts, context.settings, {
       target,
       mix,
       purpose,
@@ -58,8 +66,8 @@ export function planTrial(
       replayOf: null,
       settings: digestSettings(target, watched),
     }),
-    side: 'head',
-    artifacts: head,
+    side,
+    artifacts,
     purpose,
     index,
     scenario: target.scenario.id,
@@ -122,7 +130,7 @@ export function keyOnSide(
   place: {
     readonly target: RefinedSpec;
     readonly watched: readonly RefinedSpec[];
-    readonly purpose: 'test' | 'permitted';
+    readonly purpose: 'test' | 'sweep' | 'permitted';
     readonly index: number;
   },
 ): string {

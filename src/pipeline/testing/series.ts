@@ -1,5 +1,11 @@
 import type { Trial } from '../../model/trial.ts';
-import { decideVerdict, type RateVerdict } from '../../statistics/decide-verdict.ts';
+import {
+  type ConfirmPlan,
+  type ConfirmState,
+  decideConfirm,
+  MAX_CONFIRM_TRIALS,
+} from '../../statistics/confirm-rate.ts';
+import { decideVerdict, type RateVerdict, type TrialOutcome } from '../../statistics/decide-verdict.ts';
 import type { SequentialDesign } from '../../statistics/design.ts';
 import type { PlannedTrial } from './plan-trial.ts';
 
@@ -62,32 +68,74 @@ export function createBatch(planned: readonly PlannedTrial[]): Series {
   };
 }
 
-export interface SequentialSeries extends Series {
-  verdict(): RateVerdict;
+/** A series that decides when it ends, on the prefix of launches that have come back without a gap. */
+export interface DecidedSeries<D extends Decision> extends Series {
+  verdict(): D;
 }
 
-/**
- * The sequential test of a spec. It decides on the prefix of launches that have come back without a gap, and launches
- * no trial that would be wasted if all those in flight were compliant.
- * @param plan the trial with a launch index, the same on every call; null when no case can be built for it
- */
+interface Decision {
+  readonly status: string;
+  /** Launches that the decision rests on. */
+  readonly launches: number;
+}
+
+export type SequentialSeries = DecidedSeries<RateVerdict>;
+
+/** The sequential test of a spec. */
 export function createTestSeries(
   design: SequentialDesign,
   plan: (index: number) => PlannedTrial | null,
 ): SequentialSeries {
+  return createDecidedSeries(trials => decideVerdict(design, trials), plan);
+}
+
+export type ConfirmVerdict = ConfirmState & Decision;
+
+/** Takes a failed test on until its e-value tells; invalid and undecided trials do not count. */
+export function createConfirmSeries(
+  confirm: ConfirmPlan,
+  plan: (index: number) => PlannedTrial | null,
+): DecidedSeries<ConfirmVerdict> {
+  return createDecidedSeries(trials => decideConfirmLaunches(confirm, trials), plan);
+}
+
+const MAX_CONFIRM_LAUNCHES = MAX_CONFIRM_TRIALS + MAX_CONFIRM_TRIALS / 4;
+
+function decideConfirmLaunches(confirm: ConfirmPlan, trials: readonly TrialOutcome[]): ConfirmVerdict {
+  const valid: boolean[] = [];
+  let state = decideConfirm(confirm, valid);
+  for (let launches = 0; ; launches++) {
+    const trial = trials[launches];
+    if (state.status !== 'open') return { ...state, launches };
+    if (launches >= MAX_CONFIRM_LAUNCHES) return { ...state, status: 'given-up', launches };
+    if (trial === undefined) return { ...state, launches };
+    if (trial.outcome !== 'compliant' && trial.outcome !== 'violation') continue;
+    valid.push(trial.outcome === 'violation');
+    state = decideConfirm(confirm, valid);
+  }
+}
+
+/**
+ * Launches no trial that would be wasted if all those in flight were compliant.
+ * @param plan the trial with a launch index, the same on every call; null when no case can be built for it
+ */
+function createDecidedSeries<D extends Decision>(
+  decide: (trials: readonly TrialOutcome[]) => D,
+  plan: (index: number) => PlannedTrial | null,
+): DecidedSeries<D> {
   const ledger = createLedger();
   const back = () => {
     const gap = ledger.launches.findIndex(launch => !ledger.returned.has(launch));
     const prefix = gap === -1 ? ledger.launches : ledger.launches.slice(0, gap);
     return prefix.flatMap(launch => ledger.returned.get(launch) ?? []);
   };
-  let verdict = decideVerdict(design, []);
+  let verdict = decide([]);
   const counted = () => (verdict.status === 'open' ? back() : back().slice(0, verdict.launches));
   const wouldEnd = () => {
     const hoped = ledger.launches.map(
       launch => ledger.returned.get(launch)?.trial ?? { outcome: 'compliant' as const, reason: '' },
     );
-    return decideVerdict(design, hoped).status !== 'open';
+    return decide(hoped).status !== 'open';
   };
   return {
     kind: 'test',
@@ -101,11 +149,7 @@ export function createTestSeries(
     },
     absorb(launch, trial, isCached) {
       ledger.returned.set(launch, { trial, isCached });
-      if (verdict.status === 'open')
-        verdict = decideVerdict(
-          design,
-          back().map(item => item.trial),
-        );
+      if (verdict.status === 'open') verdict = decide(back().map(item => item.trial));
     },
     isDone: () => verdict.status !== 'open' || ledger.cut !== null,
     end(cut) {

@@ -58,6 +58,7 @@ export function* testPassing(
     isNewHere: selected?.isNewHere ?? false,
     cases: [trial],
     test: null,
+    needsReplay: false,
   } as const;
   const replays = yield* attributeBySeries(context, facts);
   const trials = replays.series.flatMap(series => series.trials());

@@ -2,12 +2,14 @@ import type { Selected } from '../../model/diff.ts';
 import type { DriverFailure, Trial } from '../../model/trial.ts';
 import type { SpecResult } from '../../model/verdict.ts';
 import { describeVerdict } from '../../statistics/describe-verdict.ts';
-import { shippedDesign } from '../../statistics/design.ts';
+import type { SequentialDesign } from '../../statistics/design.ts';
 import { declareMix } from '../../strategies/declare-mix.ts';
-import { attributeBySeries, type SuspectFacts, weighAttribution } from './attribute.ts';
+import type { SuspectFacts } from './attribute.ts';
 import { isCompleted } from './is-completed.ts';
 import { type PlanContext, planTrial, refinedOf } from './plan-trial.ts';
+import { designOf, ratePolicyOf } from './rate-policy.ts';
 import { type Cut, createBatch, createTestSeries, type SequentialSeries, type Series } from './series.ts';
+import { settleSuspect } from './settle-suspect.ts';
 import { countTrials, frequentReason, listWitnesses } from './spec-result.ts';
 
 /** What a spec's own trials came to: its result, and the trials that the result rests on. */
@@ -32,17 +34,19 @@ export function* testSpec(context: PlanContext, selected: Selected, blank: SpecR
   }
   const sweep = createBatch(planSweep(context, selected));
   yield sweep;
-  const test = createTestSeries(shippedDesign(selected.table), index => {
+  const design = designOf(selected.table, ratePolicyOf(context.input.statistics));
+  const test = createTestSeries(design, index => {
     const planned = planTrial(context, refined, { purpose: 'test', index });
     return 'reason' in planned ? null : planned;
   });
   yield test;
   const series: Series[] = [sweep, test];
-  const tested = judgeTest(selected, test, { ...blank, witnesses: witnessesOf(series) });
+  const tested = judgeTest(design, test, { ...blank, witnesses: witnessesOf(series) });
   const suspect = findSuspect(selected, test, sweep);
   if (suspect === null || tested.verdict === 'error') return endWith(tested, series);
-  const replays = yield* attributeBySeries(context, suspect);
-  return endWith(weighAttribution(tested, suspect, replays), [...series, ...replays.series]);
+  const about = { facts: suspect, test, table: selected.table, result: tested };
+  const settled = yield* settleSuspect(context, about);
+  return endWith(settled.result, [...series, ...settled.series]);
 }
 
 /** Runs the trials of a permitted scenario: it has no verdict, its completion is what counts. */
@@ -89,13 +93,13 @@ function planSweep(context: PlanContext, selected: Selected) {
 }
 
 /** The verdict of the sequential test alone. */
-function judgeTest(selected: Selected, test: SequentialSeries, blank: SpecResult): SpecResult {
+function judgeTest(design: SequentialDesign, test: SequentialSeries, blank: SpecResult): SpecResult {
   const verdict = test.verdict();
   const trials = test.trials();
   const counts = countTrials(trials);
   const result = { ...blank, ...counts };
   const facts = {
-    design: shippedDesign(selected.table),
+    design,
     cases: counts.cases,
     missingReason: frequentReason(trials),
     cutBy: test.cut()?.kind === 'no-case' ? 'no further case can be built' : 'the budget is spent',
@@ -127,7 +131,13 @@ function nameCut({ kind, reason }: Cut): string {
 function findSuspect(selected: Selected, test: SequentialSeries, sweep: Series): SuspectFacts | null {
   const shown = [...sweep.trials(), ...test.trials()].filter(({ outcome }) => outcome === 'violation');
   const refined = refinedOf(selected);
-  const about = { suspect: refined, origin: refined, isNewHere: selected.isNewHere, severity: selected.spec.severity };
+  const about = {
+    suspect: refined,
+    origin: refined,
+    isNewHere: selected.isNewHere,
+    severity: selected.spec.severity,
+    needsReplay: false,
+  };
   if (test.verdict().status === 'fail') {
     const { violations, n } = test.verdict();
     const cases = test.trials().filter(({ outcome }) => outcome === 'violation');
