@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import * as tools from '../examples/desk/env/tools.ts';
 import { openFolder } from '../src/adapters/files/folder-tree.ts';
 import { readChunks } from '../src/adapters/files/read-chunks.ts';
-import { openHost } from '../src/compose.ts';
 import type { EnvironmentHost, SourceTree } from '../src/model/ports.ts';
+import { openHost } from '../src/open-host.ts';
 import { loadArtifacts } from '../src/pipeline/1-load-artifacts.ts';
 import { checkTraces } from '../src/pipeline/checking/check-traces.ts';
 import type { AgentSides } from '../src/pipeline/run-state.ts';
@@ -127,6 +127,6 @@ async function countTraces(traces: AsyncIterable<ReadTrace>): Promise<number> {
 
 async function hostFor(mode: string, head: SourceTree, agent: AgentSides): Promise<EnvironmentHost | null> {
   const { data, now, rejected } = agent.head;
-  if (mode === 'child') return await openHost(head, agent.setup.head.sources, agent.head);
+  if (mode === 'child') return await openHost({ tree: head, sources: agent.setup.head.sources, artifacts: agent.head });
   return mode === 'replay' ? inProcessEnvironment({ tools: { ...tools }, tables: data, now, rejected }) : null;
 }
