@@ -4,11 +4,12 @@ import { Command, CommanderError } from 'commander';
 import { addAcceptCommand } from './commands/accept.ts';
 import { addCheckCommand } from './commands/check.ts';
 import type { CommandIo } from './commands/common-options.ts';
+import { addCoverageCommand } from './commands/coverage.ts';
 import { addDemoCommand } from './commands/demo.ts';
 import { addDesignCommand } from './commands/design.ts';
 import { addDiffCommand } from './commands/diff.ts';
-import { addEnvCommand } from './commands/env.ts';
 import { addDriftCommand } from './commands/drift.ts';
+import { addEnvCommand } from './commands/env.ts';
 import { addMineCommand } from './commands/mine.ts';
 import { addReviewCommand } from './commands/review.ts';
 import { addSpecsCommand } from './commands/specs.ts';
@@ -54,6 +55,7 @@ async function runCli(argv: readonly string[]): Promise<number> {
     addTestCommand,
     addCheckCommand,
     addDriftCommand,
+    addCoverageCommand,
     addSpecsCommand,
     addReviewCommand,
     addAcceptCommand,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { coverageSchema } from './coverage.ts';
 import { DIFF_CLASSES, FINDING_KINDS } from './diff.ts';
 import { SOURCES, scenarioFileSchema } from './spec.ts';
-import { conclusionSchema, costSchema, driftSchema, specResultSchema } from './verdict.ts';
+import { conclusionSchema, costSchema, driftSchema, multiplicitySchema, specResultSchema } from './verdict.ts';
 
 const diffSideSchema = z.strictObject({ rule: z.string(), scenario: scenarioFileSchema }).nullable();
 
@@ -40,9 +41,11 @@ export const agentReportSchema = z.strictObject({
   diff: diffReportSchema,
   drift: driftSchema,
   overRefusal: z.array(z.strictObject({ id: z.string(), base: z.number(), head: z.number() })),
-  /** Spec coverage: refined specs with at least one triggered trial, of those selected. */
-  coverage: z.strictObject({ spec: z.strictObject({ covered: z.int(), of: z.int() }) }),
+  /** What this run's trials reached; specs are those selected. */
+  coverage: coverageSchema,
   cost: costSchema,
+  /** Absent where nothing was tested. */
+  multiplicity: multiplicitySchema.exactOptional(),
   /** A unified diff (`git apply`) that commits what was mined here; empty when nothing was. */
   patch: z.string(),
   models: z.array(z.string()),

@@ -1,5 +1,5 @@
 /**
- * Fifth step of a run: what the trials say beyond verdicts: behavioural drift against the base's stored traces, spec
+ * Fifth step of a run: what the trials say beyond verdicts: behavioural drift against the base's stored traces,
  * coverage, completion of permitted scenarios on both sides, and the bill. Only trials of the declared mix are compared,
  * never replays. Refuses to compare traces of two different models.
  */
@@ -7,12 +7,14 @@ import type { AgentArtifacts } from '../model/artifacts.ts';
 import type { Selected } from '../model/diff.ts';
 import type { Store } from '../model/ports.ts';
 import type { AgentReport } from '../model/report.ts';
+import type { LockLine } from '../model/spec-set.ts';
 import type { Reasoner } from '../model/task.ts';
 import type { Trial } from '../model/trial.ts';
 import type { Cost, Drift } from '../model/verdict.ts';
+import { measureCoverage } from '../statistics/coverage/measure-coverage.ts';
 import { maxLaunches } from '../statistics/decide-verdict.ts';
 import { shippedDesign } from '../statistics/design.ts';
-import { fingerprintTrace } from '../statistics/fingerprint-trace.ts';
+import { profileTrace } from '../statistics/fingerprint/profile-trace.ts';
 import { testDrift } from '../statistics/test-drift.ts';
 import { isCompleted } from './testing/is-completed.ts';
 import { keyOnSide, refinedOf } from './testing/plan-trial.ts';
@@ -23,10 +25,18 @@ import { settingsOf } from './testing/trial-settings.ts';
 
 export type Measures = Pick<AgentReport, 'drift' | 'coverage' | 'cost' | 'overRefusal'>;
 
-/** @param spent tokens by role of the whole run, mining included */
+/**
+ * @param input.spent tokens by role of the whole run, mining included
+ * @param input.lock of the head's specs; without it source coverage is not known
+ */
 export function measure(
   deps: { readonly store: Store; readonly reasoner: Pick<Reasoner, 'engine'> },
-  input: { readonly test: TestInput; readonly run: TestRun; readonly spent: RoleUsage },
+  input: {
+    readonly test: TestInput;
+    readonly run: TestRun;
+    readonly spent: RoleUsage;
+    readonly lock?: readonly LockLine[];
+  },
 ): Measures {
   const { test, run } = input;
   const settings = settingsOf(deps.reasoner, test);
@@ -36,7 +46,13 @@ export function measure(
       : readBase(deps.store, { selected, purpose, settings, watched: test.watched, base: test.artifacts.base });
   return {
     drift: measureDrift(test, run, read),
-    coverage: { spec: measureCoverage(test.selected, run.trials) },
+    coverage: measureCoverage({
+      artifacts: test.artifacts.head,
+      specs: test.selected.map(refinedOf),
+      lock: input.lock ?? [],
+      trials: run.trials.filter(({ side }) => side === 'head'),
+      models: null,
+    }),
     cost: measureCost(test, run, input.spent),
     overRefusal: compareCompletion(test.selected, run.trials, read),
   };
@@ -75,8 +91,8 @@ function measureDrift({ artifacts, selected }: TestInput, { trials }: TestRun, r
     .filter(({ scenario }) => scenario.force !== 'permitted')
     .map(item => ({
       stratum: item.scenario.id,
-      base: read(item, 'test').map(({ trace }) => fingerprintTrace(trace)),
-      head: headTrials(trials, item, 'test').map(({ trace }) => fingerprintTrace(trace)),
+      base: read(item, 'test').map(({ trace }) => profileTrace(trace)),
+      head: headTrials(trials, item, 'test').map(({ trace }) => profileTrace(trace)),
     }));
   return testDrift(strata);
 }
@@ -95,14 +111,6 @@ function headTrials(trials: readonly Trial[], { scenario }: Selected, purpose: T
 
 function isValid({ outcome }: Trial): boolean {
   return outcome !== 'invalid';
-}
-
-/** Selected specs with at least one trial in which their rule was put to the test. */
-function measureCoverage(selected: readonly Selected[], trials: readonly Trial[]) {
-  const triggered = new Set(
-    trials.filter(({ outcome }) => outcome === 'compliant' || outcome === 'violation').map(({ scenario }) => scenario),
-  );
-  return { covered: selected.filter(({ scenario }) => triggered.has(scenario.id)).length, of: selected.length };
 }
 
 function measureCost({ prices }: TestInput, run: TestRun, spent: RoleUsage): Cost {

@@ -4,6 +4,7 @@
  */
 import { buildDriver } from '../driver/build-driver.ts';
 import { ENGINE_VERSION } from '../lib/engine-version.ts';
+import { NO_COVERAGE } from '../model/coverage.ts';
 import type { AgentReport, Report } from '../model/report.ts';
 import type { RefinedSpec, ScenarioId, Spec } from '../model/spec.ts';
 import type { MinedSet, SpecSet } from '../model/spec-set.ts';
@@ -45,6 +46,7 @@ export function reportAgent(findings: AgentFindings): AgentRun {
     results: results.filter(result => result.class !== 'in-passing'),
     untestableInBase: untestableInBase(findings, results),
     drift: measures.drift,
+    specCoverage: measures.coverage.spec,
     findings: compared?.diff.findings ?? [],
     faults: findings.faults,
   });
@@ -61,6 +63,7 @@ export function reportAgent(findings: AgentFindings): AgentRun {
       patch: compared?.patch ?? '',
       models: [],
       ...measures,
+      ...(tested === null ? {} : { multiplicity: tested.run.multiplicity }),
     },
     trials: tested?.run.trials ?? [],
     refined: mined === null ? [] : refined,
@@ -68,7 +71,12 @@ export function reportAgent(findings: AgentFindings): AgentRun {
 }
 
 function gateOf({ gate }: RunPolicy) {
-  return { failOn: gate['fail-on'], minDecided: gate['min-decided'], specChanges: gate['spec-changes'] };
+  return {
+    failOn: gate['fail-on'],
+    minDecided: gate['min-decided'],
+    minSpecCoverage: gate['min-spec-coverage'] ?? null,
+    specChanges: gate['spec-changes'],
+  };
 }
 
 /** Every refined spec that the report may speak of: the head's, and the base's that are gone. */
@@ -126,7 +134,7 @@ const NO_DRIFT: Drift = {
 const NOTHING_MEASURED: Measures = {
   drift: NO_DRIFT,
   overRefusal: [],
-  coverage: { spec: { covered: 0, of: 0 } },
+  coverage: NO_COVERAGE,
   cost: {
     usd: null,
     tokens: 0,

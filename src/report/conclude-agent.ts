@@ -4,6 +4,7 @@
  * Everything here is pure text and arithmetic. It refuses to be green without evidence: what could not be tested counts
  * against the conclusion, never for it.
  */
+import type { CoverageShare } from '../model/coverage.ts';
 import type { SpecFinding } from '../model/diff.ts';
 import type { Conclusion, Drift, SpecResult } from '../model/verdict.ts';
 import { isDecided, isKnown, isNewViolation, testedTrials, validTrials } from './classify-result.ts';
@@ -12,13 +13,20 @@ import { count, percent } from './words.ts';
 export type FailOn = 'witness' | 'violation' | 'inconclusive' | 'drift' | 'never';
 
 export interface GateInput {
-  readonly gate: { readonly failOn: FailOn; readonly minDecided: number; readonly specChanges: 'warn' | 'acknowledge' };
+  readonly gate: {
+    readonly failOn: FailOn;
+    readonly minDecided: number;
+    readonly minSpecCoverage?: number | null;
+    readonly specChanges: 'warn' | 'acknowledge';
+  };
   readonly isFirstRun: boolean;
   /** The selected specs, tested or not. */
   readonly results: readonly SpecResult[];
   /** Scenarios that were untestable in the base's version too: they are not held against the head. */
   readonly untestableInBase: ReadonlySet<string>;
   readonly drift: Drift;
+  /** Selected specs that a trial put to the test; null or absent where nothing was selected. */
+  readonly specCoverage?: CoverageShare | null;
   readonly findings: readonly SpecFinding[];
   /** Missing keys, shards, stages that did not finish: each makes the conclusion `error`. */
   readonly faults: readonly string[];
@@ -98,7 +106,16 @@ function findMissingEvidence(input: GateInput): readonly string[] {
     const need = percent(gate.minDecided);
     reasons.push(`${decided.length} of ${count(asked.length, 'accepted spec')} decided (${need} are needed)`);
   }
+  reasons.push(...findUncovered(input));
   return reasons;
+}
+
+/** `gate.min-spec-coverage`, off by default. */
+function findUncovered({ gate, specCoverage }: GateInput): readonly string[] {
+  const least = gate.minSpecCoverage ?? null;
+  if (least === null || !specCoverage || specCoverage.share >= least) return [];
+  const { covered, of } = specCoverage;
+  return [`${covered} of ${count(of ?? 0, 'selected spec')} put to the test (${percent(least)} are needed)`];
 }
 
 function needsTrial(result: SpecResult): boolean {

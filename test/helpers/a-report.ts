@@ -1,3 +1,4 @@
+import { NO_COVERAGE } from '../../src/model/coverage.ts';
 import type { AgentReport, Report } from '../../src/model/report.ts';
 import type { RefinedSpec, Spec } from '../../src/model/spec.ts';
 import { NO_USAGE, type Trace } from '../../src/model/trace.ts';
@@ -214,7 +215,7 @@ export function anAgentReport(overrides: Partial<AgentReport> = {}): AgentReport
     diff: { entries: [], findings: [] },
     drift: aDrift(),
     overRefusal: [],
-    coverage: { spec: { covered: 2, of: 2 } },
+    coverage: { ...NO_COVERAGE, spec: { share: 1, covered: 2, of: 2 }, aggregate: 1 },
     cost: {
       usd: 0.84,
       tokens: 4_300_000,

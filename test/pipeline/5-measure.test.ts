@@ -66,7 +66,7 @@ describe('coverage and over-refusal', () => {
   it('counts the selected specs that a trial put to the test', async () => {
     const judged = aSelected('kind', { scenario: { then: [{ text: 'it is kind', attempts: 'report' }] } });
     const { coverage } = await measureRun({ selected: [...tenSpecs.slice(0, 2), judged] });
-    expect(coverage).toEqual({ spec: { covered: 2, of: 3 } });
+    expect(coverage).toMatchObject({ spec: { share: 2 / 3, covered: 2, of: 3 }, model: null });
   });
 
   it('compares the completion of permitted scenarios with the stored one of the base', async () => {

@@ -20,6 +20,23 @@ function conclude({ gate, ...overrides }: Overrides) {
 const inconclusive = aResult({ id: 'a.b', verdict: 'inconclusive', inconclusive: 'budget', class: 'affected' });
 const witnessed = [{ trial: 't', strategy: 'default', seed: 's', witness: aWitness() }];
 
+describe('the gate on spec coverage', () => {
+  const specCoverage = { share: 0.5, covered: 2, of: 4 };
+
+  it('is off by default', () => {
+    expect(conclude({ specCoverage })).toEqual({ conclusion: 'success', reasons: [] });
+  });
+
+  it('has no evidence where a trial put too few of the selected specs to the test', () => {
+    expect(conclude({ specCoverage, gate: { minSpecCoverage: 0.6 } })).toEqual({
+      conclusion: 'error',
+      reasons: ['2 of 4 selected specs put to the test (60 % are needed)'],
+    });
+    expect(conclude({ specCoverage, gate: { minSpecCoverage: 0.5 } }).conclusion).toBe('success');
+    expect(conclude({ specCoverage: null, gate: { minSpecCoverage: 1 } }).conclusion).toBe('success');
+  });
+});
+
 describe('the gate on violations', () => {
   it('is green when every spec passes', () => {
     expect(conclude({})).toEqual({ conclusion: 'success', reasons: [] });

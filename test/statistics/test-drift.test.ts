@@ -1,115 +1,107 @@
 import { describe, expect, it } from 'vitest';
-import { createRng, type Rng } from '../../src/lib/rng.ts';
-import { fingerprintTrace } from '../../src/statistics/fingerprint-trace.ts';
-import { type DriftStratum, testDrift } from '../../src/statistics/test-drift.ts';
-import { aCall, aTrace } from '../helpers/a-trace.ts';
+import { DRIFT_METHODS, testDrift } from '../../src/statistics/test-drift.ts';
+import { drawStrata, type Habit, usual } from '../helpers/a-behaviour.ts';
 
-type Side = { base: number; head: number };
-
-/** Strata of traces drawn at random; `change` adds calls on head. */
-function draw(
-  rng: Rng,
-  parts: { strata?: number; each?: Side; change?: (rng: Rng) => number; slow?: number } = {},
-): DriftStratum[] {
-  const { strata = 10, each = { base: 3, head: 3 }, change = () => 0, slow = 0 } = parts;
-  const trace = (habit: number, extra: number, ms: number) =>
-    fingerprintTrace(
-      aTrace({
-        durationMs: ms,
-        events: [
-          ...Array.from({ length: habit + rng.below(3) }, () => aCall('find')).flat(),
-          ...Array.from({ length: rng.below(2) + extra }, () => aCall('transfer')).flat(),
-        ],
-      }),
-    );
-  return Array.from({ length: strata }, (_, s): DriftStratum => {
-    const side = (which: keyof Side) =>
-      Array.from({ length: each[which] }, () =>
-        trace(s % 4, which === 'head' ? change(rng) : 0, which === 'head' ? slow : 1),
-      );
-    return { stratum: `spec-${s}`, base: side('base'), head: side('head') };
-  });
-}
+const ALL = { minTraces: 1, minStrata: 1 };
+const identical: Habit = () => ({ calls: ['find', 'check', 'cancel', 'check', 'note'], durationMs: 7 });
 
 describe('testDrift', () => {
-  it('gives p = 1 for byte-identical traces, 30 against 20', () => {
-    const print = fingerprintTrace(aTrace({ events: [...aCall('find'), ...aCall('cancel')] }));
-    const strata = Array.from({ length: 10 }, (_, s) => ({
-      stratum: `s${s}`,
-      base: Array.from({ length: 3 }, () => print),
-      head: Array.from({ length: 2 }, () => print),
-    }));
-    const drift = testDrift(strata, { minTraces: 20, minStrata: 10 });
-    expect(drift).toMatchObject({ p: 1, flagged: false, n: { base: 20, head: 20 } });
-    expect(drift.features.every(({ p, effect }) => p === 1 && effect === 0)).toBe(true);
+  it.each(DRIFT_METHODS)('gives p = 1 for byte-identical traces, 30 against 20 (%s)', method => {
+    const one = drawStrata('same', { strata: 1, base: 30, head: 20, was: identical });
+    expect(testDrift(one, { ...ALL, method })).toMatchObject({ p: 1, flagged: false, n: { base: 20, head: 20 } });
+    const ten = drawStrata('same', { base: 3, head: 2, was: identical });
+    expect(testDrift(ten, { ...ALL, method })).toMatchObject({ p: 1, flagged: false, strata: 10 });
   });
 
-  it('finds an extra call and names it, with the means of both sides', () => {
-    const drift = testDrift(draw(createRng('extra'), { change: rng => 1 + rng.below(2) }));
-    expect(drift.flagged).toBe(true);
-    expect(drift.p).toBeLessThan(0.01);
-    const [first] = drift.features;
-    expect(first?.name).toBe('calls of transfer');
-    expect(first?.head).toBeGreaterThan((first?.base ?? 0) + 0.5);
+  it('finds an extra call and names it first, with the means of both sides', () => {
+    const is: Habit = (rng, spec) => ({ calls: [...usual(rng, spec).calls, 'refund', 'refund'] });
+    const drift = testDrift(drawStrata('extra', { is }));
+    expect(drift).toMatchObject({ flagged: true, p: 0.0005, n: { base: 30, head: 30 }, strata: 10, reason: '' });
+    expect(drift.features.find(({ name }) => name === 'calls of refund')).toMatchObject({ base: 0, p: 0.0005 });
+    expect(drift.features.find(({ name }) => name === 'calls of refund')?.head).toBeCloseTo(2, 9);
     expect(drift.features.find(({ name }) => name === 'calls of find')?.p).toBeGreaterThan(0.05);
   });
 
+  it('finds that two calls changed places, which no count shows', () => {
+    const steps =
+      (first: string, second: string): Habit =>
+      (rng, spec) => ({
+        calls: rng.next() < 0.6 ? [...usual(rng, spec).calls, first, second] : usual(rng, spec).calls,
+      });
+    const strata = drawStrata('order', { was: steps('verify', 'refund'), is: steps('refund', 'verify') });
+    const drift = testDrift(strata);
+    expect(drift.flagged).toBe(true);
+    expect(drift.features[0]?.name).toMatch(/^refund (right )?before verify$/);
+    expect(drift.features[0]?.base).toBeLessThan(0);
+    expect(drift.features[0]?.head).toBeGreaterThan(0);
+    expect(testDrift(strata, { method: 'hotelling' }).flagged).toBe(false);
+  });
+
   it('raises no alarm for a provider that became slower', () => {
-    const same = draw(createRng('slow'));
-    const slow = draw(createRng('slow'), { slow: 90_000 });
-    expect(testDrift(slow)).toEqual(testDrift(same));
+    const slow: Habit = (rng, spec) => ({ ...usual(rng, spec), durationMs: 90_000 });
+    const [same, slower] = [drawStrata('slow'), drawStrata('slow', { is: slow })];
+    const { features, ...test } = testDrift(slower);
+    expect({ ...test, p: Number(test.p) > 0.05 }).toMatchObject({ flagged: false, p: true });
+    expect(features.map(({ name, effect }) => [name, effect])).toEqual(
+      expect.arrayContaining(testDrift(same).features.map(({ name, effect }) => [name, effect])),
+    );
+    expect(testDrift(slower, { method: 'hotelling' }).features[0]?.name).toBe('duration_per_step');
   });
 
-  it('is calibrated: two halves of one agent differ at .05 about once in twenty', () => {
-    const runs = 120;
-    const alarms = Array.from({ length: runs }, (_, i) => testDrift(draw(createRng(['null', i]))).p ?? 1).filter(
-      p => p <= 0.05,
-    ).length;
-    expect(alarms / runs).toBeLessThan(0.11);
-    expect(alarms).toBeGreaterThan(0);
+  it('is calibrated: two sides of one agent differ at .05 about once in twenty', () => {
+    const runs = 300;
+    const alarms = Array.from({ length: runs }, (_, i) =>
+      testDrift(drawStrata(['null', i]), { permutations: 299 }),
+    ).filter(({ p }) => (p ?? 1) <= 0.05).length;
+    expect(alarms / runs).toBeLessThan(0.085);
+    expect(alarms / runs).toBeGreaterThan(0.015);
   });
 
-  it('gives the same answer for the same traces', () => {
-    const strata = draw(createRng('same'), { change: () => 1 });
-    expect(testDrift(strata)).toEqual(testDrift(structuredClone(strata)));
+  it('is not inflated by looking again: the same traces give the same answer, and later ones are not peeked at', () => {
+    const strata = drawStrata('looks', { base: 3, head: 9 });
+    const first = testDrift(strata);
+    expect(testDrift(structuredClone(strata))).toEqual(first);
+    const looks = [3, 5, 7, 9].map(head => strata.map(one => ({ ...one, head: one.head.slice(0, head) })));
+    expect(looks.map(look => testDrift(look).p)).toEqual([first.p, first.p, first.p, first.p]);
   });
 
-  it('uses equal numbers a side, the first ones in launch order', () => {
-    const strata = draw(createRng('order'), { each: { base: 9, head: 3 } });
-    const cut = strata.map(stratum => ({ ...stratum, base: stratum.base.slice(0, 3) }));
-    expect(testDrift(strata)).toEqual(testDrift(cut));
+  it('uses equal numbers a side in each stratum, the first ones in launch order', () => {
+    const strata = drawStrata('cut', { base: 9, head: 3 });
+    expect(testDrift(strata)).toEqual(testDrift(strata.map(one => ({ ...one, base: one.base.slice(0, 3) }))));
+  });
+
+  it('is not fooled by specs that were run unequally often on the two sides', () => {
+    const habit: Habit = (rng, spec) => ({ calls: Array.from({ length: 1 + spec + rng.below(2) }, () => 'find') });
+    const alarms = Array.from({ length: 120 }, (_, seed) => {
+      const strata = drawStrata(['unequal', seed], { strata: 12, base: 9, head: 9, was: habit }).map((one, i) => ({
+        ...one,
+        base: one.base.slice(0, i < 6 ? 3 : 9),
+        head: one.head.slice(0, i < 6 ? 9 : 3),
+      }));
+      return testDrift(strata, { permutations: 199 }).p ?? 1;
+    }).filter(p => p <= 0.05).length;
+    expect(alarms).toBeLessThan(14);
+  });
+
+  it('needs an effect of half a standard deviation besides a small p', () => {
+    const more: Habit = (rng, spec) => ({ calls: [...usual(rng, spec).calls, ...(rng.next() < 0.17 ? ['find'] : [])] });
+    const drift = testDrift(drawStrata('small', { strata: 20, base: 40, head: 40, is: more }), { permutations: 499 });
+    expect(drift.p).toBeLessThan(0.01);
+    expect(drift.features.every(({ effect }) => Math.abs(effect) < 0.5)).toBe(true);
+    expect(drift.flagged).toBe(false);
   });
 
   it('says that there are no base traces yet', () => {
-    const drift = testDrift(draw(createRng('none'), { each: { base: 0, head: 3 } }));
-    expect(drift).toMatchObject({ p: null, flagged: false, reason: 'no base traces yet' });
+    const drift = testDrift(drawStrata('none', { base: 0 }));
+    expect(drift).toMatchObject({ p: null, flagged: false, features: [], reason: 'no base traces yet' });
   });
 
   it('says what it saw when there are too few traces', () => {
-    const drift = testDrift(draw(createRng('few'), { strata: 4, change: () => 3 }));
+    const is: Habit = (rng, spec) => ({ calls: [...usual(rng, spec).calls, 'refund'] });
+    const drift = testDrift(drawStrata('few', { strata: 4, is }));
     expect(drift).toMatchObject({ p: null, flagged: false, strata: 4, n: { base: 12, head: 12 } });
     expect(drift.reason).toMatch(
-      /^not enough traces: 12 a side over 4 specs, 30 over 10 are needed; .*"calls of transfer"/,
+      /^not enough traces: 12 a side over 4 specs, 30 over 10 are needed; the largest .* is "/,
     );
-  });
-});
-
-describe('fingerprintTrace', () => {
-  it('counts calls of each tool, rejected ones, turns and characters that reached the user', () => {
-    const print = fingerprintTrace(
-      aTrace({
-        events: [
-          { kind: 'user', text: 'hello', turn: 0 },
-          ...aCall('find', { id: 'a' }),
-          ...aCall('find', { id: 'b', rejected: true }),
-          { kind: 'agent', text: 'seen', delivered: true, turn: 0 },
-          { kind: 'agent', text: 'not seen by anyone', delivered: false, turn: 0 },
-        ],
-      }),
-    );
-    const counts = Object.fromEntries(
-      Object.entries(print).map(([name, value]) => [name, Math.round(Math.expm1(value))]),
-    );
-    expect(counts).toEqual({ 'calls of find': 2, calls: 2, 'rejected calls': 1, turns: 1, 'characters said': 4 });
   });
 });

@@ -1,0 +1,28 @@
+/** Two statistics this close are equal: they are sums of the same numbers in another order. */
+const TIE = 1e-9;
+
+/**
+ * The permutation p-value of each row's statistic among all rows: the share of rows with at least as much. The first
+ * row's is (1 + permutations at least as large) / (permutations + 1).
+ */
+export function rankP(statistics: Float64Array): Float64Array {
+  const rows = statistics.length;
+  const sorted = Float64Array.from(statistics).sort();
+  return statistics.map(value => (rows - lowerBound(sorted, value - TIE)) / rows);
+}
+
+/** The row-wise minimum, turned round so that more is rarer. */
+export function rarest(ps: readonly Float64Array[]): Float64Array {
+  const [first = new Float64Array(0)] = ps;
+  return first.map((_, row) => -Math.min(...ps.map(p => p[row] ?? 1)));
+}
+
+function lowerBound(sorted: Float64Array, value: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

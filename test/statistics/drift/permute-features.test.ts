@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../../src/lib/rng.ts';
+import { stepDownP } from '../../../src/statistics/drift/permute-features.ts';
+import { permuteStrata } from '../../../src/statistics/drift/permute-strata.ts';
+import { rankP } from '../../../src/statistics/drift/rank-p.ts';
+
+describe('permuteStrata', () => {
+  it('keeps the truth in its first row, and takes half of each stratum in every row', () => {
+    const { rows, n, heads } = permuteStrata([2, 3], 50, createRng('rows'));
+    expect([rows, n]).toEqual([51, 5]);
+    expect([...heads.slice(0, 5)]).toEqual([2, 3, 7, 8, 9]);
+    for (let row = 0; row < rows; row++) {
+      const drawn = [...heads.slice(row * n, row * n + n)];
+      expect(new Set(drawn).size).toBe(5);
+      expect(drawn.filter(at => at < 4)).toHaveLength(2);
+    }
+  });
+
+  it('draws all halves of a stratum equally often', () => {
+    const { heads } = permuteStrata([2], 6000, createRng('even'));
+    const counts = new Map<string, number>();
+    for (let row = 1; row <= 6000; row++) {
+      const key = [...heads.slice(row * 2, row * 2 + 2)].sort().join(' ');
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(6);
+    for (const times of counts.values()) expect(Math.abs(times - 1000)).toBeLessThan(120);
+  });
+});
+
+describe('stepDownP', () => {
+  it('compares each feature with the largest of those not larger than it (by hand)', () => {
+    const rows = [
+      [3, 1],
+      [0.5, 2],
+      [3.5, 0.2],
+      [1, 0.5],
+    ];
+    expect(stepDownP(Float64Array.from(rows.flat()), 2)).toEqual([2 / 4, 2 / 4]);
+    expect(stepDownP(Float64Array.from(rows.flatMap(([a = 0, b = 0]) => [a * 2, b])), 2)).toEqual([2 / 4, 2 / 4]);
+    expect(stepDownP(Float64Array.from([[4, 1], ...rows.slice(1)].flat()), 2)).toEqual([1 / 4, 2 / 4]);
+  });
+});
+
+describe('rankP', () => {
+  it('is the share of rows with at least as much, ties counted', () => {
+    expect([...rankP(Float64Array.from([5, 1, 5, 7]))]).toEqual([0.75, 1, 0.75, 0.25]);
+  });
+});
