@@ -7,8 +7,10 @@ import type { ObjectRef } from '../model/trace.ts';
 import { findOwners } from './find-owners.ts';
 import { type Assignment, holds, refOf } from './holds.ts';
 import { keepOrder } from './keep-order.ts';
+import { keepTotals } from './keep-totals.ts';
+import { listOfLength, mendLength } from './mend-length.ts';
 import { type Constraint, type Layout, REQUESTER } from './slots.ts';
-import { solveField } from './solve-field.ts';
+import { type Demand, solveField } from './solve-field.ts';
 import { columnOf, fieldOf, isKeyPath, readRecord, recordKey, recordsOf, valueIn, type World } from './world.ts';
 import { writePath } from './write-path.ts';
 
@@ -74,12 +76,16 @@ function mendField(group: readonly ConditionConstraint[], adaptation: Adaptation
   const { layout, assignment, world, rng } = adaptation;
   const path = group[0]?.where.field ?? '';
   const ref = refOf(layout, assignment, group[0]?.holder ?? '');
+  const list = listOfLength(path);
+  if (ref && list !== null && !fieldOf(world.artifacts, ref.table, path)) {
+    const record = readRecord(world, ref);
+    const column = columnOf(world.artifacts, ref.table, list);
+    const items = record && mendLength(record, { list, demands: demandsOf(group, adaptation), column });
+    return items ? write(world, ref, { path: list, value: items }) : null;
+  }
   const field = ref && fieldOf(world.artifacts, ref.table, path);
   if (!ref || !field || isKeyPath(world.artifacts, ref.table, path)) return null;
-  const demands = group.map(({ where: { op, value } }) => ({
-    op,
-    expected: valueIn(world, name => refOf(layout, assignment, name), value),
-  }));
+  const demands = demandsOf(group, adaptation);
   const { now } = world.artifacts;
   const column = columnOf(world.artifacts, ref.table, path);
   const value = solveField(field, demands, { column, now, rng });
@@ -87,6 +93,16 @@ function mendField(group: readonly ConditionConstraint[], adaptation: Adaptation
     field.references !== undefined && !Object.hasOwn(recordsOf(world.artifacts, field.references), String(value));
   if (value === undefined || (isDangling && value !== null)) return null;
   return write(world, ref, { path, value, everywhere: isManyPath(path) && group.some(({ where }) => isOfAll(where)) });
+}
+
+function demandsOf(
+  group: readonly ConditionConstraint[],
+  { layout, assignment, world }: Adaptation,
+): readonly Demand[] {
+  return group.map(({ where: { op, value } }) => ({
+    op,
+    expected: valueIn(world, name => refOf(layout, assignment, name), value),
+  }));
 }
 
 /** Operators that speak of every value at a path with several. */
@@ -109,7 +125,7 @@ function write(
   return written && { ...world, adapted: new Map(world.adapted).set(recordKey(ref), written) };
 }
 
-/** Dates of an adapted record that no constraint speaks of follow those that were changed. */
+/** Dates and totals of an adapted record that no constraint speaks of follow those that were changed. */
 function restoreOrder(own: readonly Constraint[], { layout, assignment, world }: Adaptation): World {
   const adapted = new Map(world.adapted);
   for (const name of new Set(own.flatMap(({ holder }) => holder ?? []))) {
@@ -124,7 +140,8 @@ function restoreOrder(own: readonly Constraint[], { layout, assignment, world }:
       after,
       fixed: fixed.map(({ where }) => where.field),
     });
-    adapted.set(recordKey(ref), kept);
+    const names = fixed.map(({ where }) => where.field);
+    adapted.set(recordKey(ref), keepTotals(world.artifacts, { table: ref.table, record: kept, fixed: names }));
   }
   return { ...world, adapted };
 }

@@ -7,11 +7,12 @@ import type { RefinedSpec } from '../model/spec.ts';
 import type { Change, ObjectRef } from '../model/trace.ts';
 import type { DriverFailure, TestDriver } from '../model/trial.ts';
 import { adaptRecords } from './adapt-records.ts';
+import { withNewRecord } from './create-record.ts';
 import { findAssignment, type Search } from './find-assignment.ts';
 import { findContradiction } from './find-contradiction.ts';
 import { type Assignment, holds, refOf } from './holds.ts';
 import { type Layout, layOut, REQUESTER } from './slots.ts';
-import { type DriverArtifacts, recordKey, recordsOf, type World } from './world.ts';
+import { type DriverArtifacts, readRecord, recordKey, recordsOf, type World } from './world.ts';
 import { writeBrief } from './write-brief.ts';
 
 /** Assignments that are tried for one set of records to be adapted. */
@@ -41,7 +42,9 @@ export function buildDriver({
   const impossible = findContradiction(refined, artifacts);
   if (impossible) return { failure: impossible };
   const rng = createRng(['driver', refined.scenario.id, seed]);
-  const solution = solve(layOut({ refined, artifacts }), artifacts, rng);
+  const solution =
+    solve(layOut({ refined, artifacts }), artifacts, rng) ??
+    solveWithNew(layOut({ refined, artifacts }), artifacts, rng);
   if (solution === null) return { failure: explain(layOut({ refined, artifacts }), artifacts) };
   const written = writeBrief({ refined, rng, ...solution });
   if ('failure' in written) return written;
@@ -54,7 +57,7 @@ export function buildDriver({
     driver: {
       objects: Object.fromEntries(objects),
       requester: refOf(layout, assignment, REQUESTER),
-      setup: listChanges(layout, assignment, world),
+      setup: listChanges({ layout, assignment, world }, artifacts),
       brief: written.brief,
     },
   };
@@ -78,6 +81,24 @@ function solve(layout: Layout, artifacts: DriverArtifacts, rng: Rng): Solution |
       const solution = adapt({ layout: plain, world, rng, adaptable, canRelink });
       if (solution) return solution;
     }
+  }
+  return null;
+}
+
+/** With one record more in a table that has none, else in the table of one slot. */
+function solveWithNew(layout: Layout, artifacts: DriverArtifacts, rng: Rng): Solution | null {
+  const tables = [...new Set(layout.slots.map(({ table }) => table))];
+  const size = (table: string) => Object.keys(recordsOf(artifacts, table)).length;
+  const empty = tables.filter(table => size(table) === 0);
+  const filled = empty.reduce<DriverArtifacts | null>(
+    (known, table) => known && withNewRecord(known, table, rng),
+    artifacts,
+  );
+  if (filled === null) return null;
+  const more = empty.length > 0 ? [filled] : tables.flatMap(table => withNewRecord(artifacts, table, rng) ?? []);
+  for (const extended of more) {
+    const solution = solve(layout, extended, rng);
+    if (solution) return solution;
   }
   return null;
 }
@@ -112,14 +133,16 @@ function explain(layout: Layout, artifacts: DriverArtifacts): DriverFailure {
   return { reason: 'no-object', detail };
 }
 
-function listChanges(layout: Layout, assignment: Assignment, world: World): readonly Change[] {
+/** The records of the slots that are not as committed: adapted, or new. */
+function listChanges({ layout, assignment, world }: Solution, artifacts: DriverArtifacts): readonly Change[] {
   const refs = layout.slots.flatMap(({ name }): ObjectRef[] => {
     const ref = refOf(layout, assignment, name);
     return ref === null ? [] : [ref];
   });
-  return refs.flatMap(ref => {
-    const after = world.adapted.get(recordKey(ref));
-    const before = recordsOf(world.artifacts, ref.table)[ref.id] ?? null;
-    return after ? [{ ...ref, before, after }] : [];
+  const unique = [...new Map(refs.map(ref => [recordKey(ref), ref])).values()];
+  return unique.flatMap(ref => {
+    const after = readRecord(world, ref);
+    const before = recordsOf(artifacts, ref.table)[ref.id] ?? null;
+    return after !== null && after !== before ? [{ ...ref, before, after }] : [];
   });
 }

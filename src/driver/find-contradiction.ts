@@ -1,12 +1,14 @@
-import { isManyPath } from '../lib/read-path.ts';
+import { testField } from '../lib/evaluate-condition.ts';
+import { isManyPath, readPath } from '../lib/read-path.ts';
 import { namesIn, speaksOfNow } from '../lib/resolve-value.ts';
 import { createRng } from '../lib/rng.ts';
 import { stableJson } from '../lib/stable-json.ts';
+import type { JsonObject } from '../model/json.ts';
 import type { Condition, RefinedSpec } from '../model/spec.ts';
 import type { DriverFailure } from '../model/trial.ts';
 import { isOwnable } from './find-owners.ts';
 import { type Demand, solveField, unsatisfiable } from './solve-field.ts';
-import { columnOf, type DriverArtifacts, fieldOf, isKeyPath, valueIn } from './world.ts';
+import { columnOf, type DriverArtifacts, fieldOf, isKeyPath, recordsOf, valueIn } from './world.ts';
 
 /**
  * What is wrong with a Given before any record is looked at: an object, table or field that does not exist, a value
@@ -97,6 +99,10 @@ function checkField(
   const demands = group.map(({ op, value }): Demand => ({ op, expected: valueIn(world, () => null, value) }));
   const given = { column: columnOf(artifacts, table, path), now: artifacts.now, rng: createRng('contradiction') };
   const alone = unsatisfiable(field, demands, given);
+  const records = Object.values(recordsOf(artifacts, table));
+  const isMet = (record: JsonObject) =>
+    demands.every(demand => testField(readPath(record, path), { ...demand, now: artifacts.now }) === true);
+  if (records.some(isMet)) return null;
   if (alone) {
     const detail = `${table}.${path} cannot be ${alone.op} ${stableJson(alone.expected) ?? ''}`.trim();
     return { reason: 'state-not-representable', detail };

@@ -3,6 +3,7 @@ import { parseMoment } from '../lib/resolve-time.ts';
 import type { Rng } from '../lib/rng.ts';
 import type { Field } from '../model/artifacts.ts';
 import type { Operator } from '../model/check.ts';
+import { textOfPattern } from './text-of-pattern.ts';
 
 /** One demand on a field, its value resolved. */
 export interface Demand {
@@ -103,8 +104,15 @@ function madeValues(
     case 'array':
       return [...arrays(demands, given.column), null];
     default:
-      return [...wanted, ...(field.enum ?? []), ...given.column, null];
+      return [...wanted, ...patterned(demands), ...(field.enum ?? []), ...given.column, null];
   }
+}
+
+/** Texts that patterns match. */
+function patterned(demands: readonly Demand[]): readonly string[] {
+  return demands.flatMap(({ op, expected }) =>
+    op === 'matches' && typeof expected === 'string' ? (textOfPattern(expected) ?? []) : [],
+  );
 }
 
 /** Moments around the wanted ones and between them, in the form of the column's other moments. */
@@ -120,7 +128,8 @@ function moments(
   const around = bounds.flatMap(bound => rng.shuffle(STEPS_MS).flatMap(step => [bound - step, bound + step]));
   const sample = column.find(value => typeof value === 'string' && parseMoment(value, now) !== null);
   const shape = typeof sample === 'string' ? sample : (now ?? '1970-01-01T00:00:00Z');
-  return [...between, ...around].map(moment => printMoment(moment, { like: shape, now }));
+  const any = bounds.length > 0 ? [] : present;
+  return [...between, ...around, ...any].map(moment => printMoment(moment, { like: shape, now }));
 }
 
 /** A moment (milliseconds) in the form of another one: a day alone, with or without seconds, and in its offset. */

@@ -247,8 +247,10 @@ describe('what cannot be established', () => {
     expect(failureOf(refined, { now: null }).reason).toBe('state-not-representable');
   });
 
-  it('an empty table has no object', () => {
-    const over = { data: { ...deskTables(), bookings: {} }, dataModel: deskArtifacts().dataModel };
+  it('an empty table of which no field is known has no object', () => {
+    const { tables } = deskArtifacts().dataModel;
+    const dataModel = { tables: { ...tables, bookings: { fields: [] } } };
+    const over = { data: { ...deskTables(), bookings: {} }, dataModel };
     expect(failureOf(aScenario(), over)).toEqual({ reason: 'no-object', detail: 'the table bookings has no record' });
   });
 
