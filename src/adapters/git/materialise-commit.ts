@@ -2,6 +2,7 @@ import { lstat, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import type { SourceFolder } from '../../model/ports.ts';
+import { removeAtExit } from '../files/remove-at-exit.ts';
 import type { Repository } from './open-repository.ts';
 import { runGit } from './run-git.ts';
 
@@ -19,7 +20,11 @@ export async function materialiseCommit(repository: Repository, sha: string): Pr
   const files = await mkdtemp(join(home, 'files-'));
   const env = { GIT_INDEX_FILE: join(home, 'index') };
   const place = [`--git-dir=${repository.gitDir}`, `--work-tree=${files}`, '-c', 'core.sparseCheckout=false'];
-  const dispose = async () => await rm(home, { recursive: true, force: true });
+  const keep = removeAtExit(home);
+  const dispose = async () => {
+    await rm(home, { recursive: true, force: true });
+    keep.forget();
+  };
   try {
     await runGit(files, [...place, 'read-tree', sha], { env });
     await runGit(files, [...place, 'checkout-index', '--all', '--force', '--quiet'], { env });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { SourceFolder } from '../../model/ports.ts';
 import { locateChild } from '../children/locate-child.ts';
 import { locateModule, permissionFlags } from '../children/read-permissions.ts';
+import { removeAtExit } from '../files/remove-at-exit.ts';
 
 /** A command of a workspace, ready to be started: no shell, the workspace as its folder, next to nothing in its environment. */
 export interface CodeCommand {
@@ -28,6 +29,7 @@ export function prepareCommand(
   files: readonly string[],
 ): CodeCommand {
   const home = mkdtempSync(join(realpathSync(tmpdir()), 'proviso-home-'));
+  const keep = removeAtExit(home);
   const kept = KEPT.flatMap(key => (process.env[key] === undefined ? [] : [[key, process.env[key]] as const]));
   const isNode = /^node(?:\.exe)?$/.test(name);
   return {
@@ -35,7 +37,10 @@ export function prepareCommand(
     args: isNode ? [...nodeFlags(folder, args, files), ...args] : args,
     cwd: folder.path,
     env: { ...Object.fromEntries(kept), HOME: home, TMPDIR: home, LANG: 'C.UTF-8', TZ: 'UTC' },
-    dispose: () => rmSync(home, { recursive: true, force: true }),
+    dispose: () => {
+      rmSync(home, { recursive: true, force: true });
+      keep.forget();
+    },
   };
 }
 
