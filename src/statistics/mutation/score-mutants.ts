@@ -1,0 +1,56 @@
+import type { SpecId } from '../../model/spec.ts';
+import { MUTATION_OPERATORS, type MutationClass, type MutationOperator } from './mutant.ts';
+
+/** What became of one mutant. */
+export interface MutantEnd {
+  /** `null`: an A/A mutant, which changes nothing. */
+  readonly operator: MutationOperator | null;
+  readonly rule: SpecId | null;
+  readonly change: string;
+  /** `not-run`: the budget was spent, or no spec could be decided. */
+  readonly status: 'killed' | 'survived' | 'not-applicable' | 'not-run';
+  /** Refined specs that became new violations. */
+  readonly killedBy: readonly string[];
+  readonly trials: number;
+  readonly reason: string;
+}
+
+export interface Score {
+  readonly killed: number;
+  readonly of: number;
+}
+
+export interface MutationScore {
+  readonly total: Score;
+  readonly byOperator: readonly (Score & { readonly operator: MutationOperator; readonly class: MutationClass })[];
+  /** The A/A arm: mutants that change nothing and yet were killed. */
+  readonly falseKills: Score;
+  /** Rules whose deletion no spec noticed. */
+  readonly unnoticed: readonly SpecId[];
+}
+
+/** Killed of all that were run; what was not applicable or not run is outside. */
+export function scoreMutants(ends: readonly MutantEnd[]): MutationScore {
+  const operators = Object.keys(MUTATION_OPERATORS).filter(isOperator);
+  return {
+    total: score(ends.filter(({ operator }) => operator !== null)),
+    byOperator: operators.map(operator => ({
+      operator,
+      class: MUTATION_OPERATORS[operator],
+      ...score(ends.filter(end => end.operator === operator)),
+    })),
+    falseKills: score(ends.filter(({ operator }) => operator === null)),
+    unnoticed: ends.flatMap(({ operator, rule, status }) =>
+      operator === 'rule-drop' && status === 'survived' && rule !== null ? [rule] : [],
+    ),
+  };
+}
+
+function isOperator(name: string): name is MutationOperator {
+  return Object.hasOwn(MUTATION_OPERATORS, name);
+}
+
+function score(ends: readonly MutantEnd[]): Score {
+  const ran = ends.filter(({ status }) => status === 'killed' || status === 'survived');
+  return { killed: ran.filter(({ status }) => status === 'killed').length, of: ran.length };
+}
