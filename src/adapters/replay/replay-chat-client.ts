@@ -4,8 +4,14 @@ import { hashValue } from '../../lib/hash.ts';
 import type { ChatClient, ChatRequest } from '../../model/ports.ts';
 import { readCallArguments, toWireRequest } from '../openai/wire-format.ts';
 
+const requestSchema = z.object({
+  messages: z.json(),
+  tools: z.json().optional(),
+  response_format: z.json().optional(),
+});
+/** A recorded pair: the request as it was sent, or, where its text is not to be kept, its address alone. */
 const pairSchema = z.object({
-  request: z.object({ messages: z.json(), tools: z.json().optional(), response_format: z.json().optional() }),
+  request: z.union([requestSchema, z.object({ address: z.string() })]),
   answer: z.object({
     content: z.string().nullable().optional(),
     tool_calls: z.array(z.object({ name: z.string(), arguments: z.json().optional() })).optional(),
@@ -18,7 +24,11 @@ type Pair = z.infer<typeof pairSchema>;
  * them). A request that was not recorded throws EvidenceError: a replay never invents.
  */
 export function createReplayChatClient(recording: string, file: string): ChatClient {
-  const pairs = new Map(readPairs(recording, file).map(pair => [addressOf(pair.request), pair.answer]));
+  const pairs = new Map(
+    readPairs(recording, file).map(({ request, answer }) => {
+      return ['address' in request ? request.address : addressOf(request), answer];
+    }),
+  );
   return {
     async complete(request: ChatRequest) {
       const wire = toWireRequest(request);
@@ -56,7 +66,8 @@ function readPairs(recording: string, file: string): Pair[] {
   });
 }
 
-function addressOf(request: {
+/** The content address of a request: its messages, tools and answer format. */
+export function addressOf(request: {
   readonly messages: unknown;
   readonly tools?: unknown;
   readonly response_format?: unknown;
