@@ -116,12 +116,13 @@ export function timeTest(seed: number): void {
   const strata = drawStrata(tasks, 100, { change: null, seed: ['time', seed] });
   testDrift(strata);
   const times = Array.from({ length: 9 }, () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     testDrift(strata);
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
   }).sort((a, b) => a - b);
   const { features } = testDrift(strata);
   console.log(
-    `one test, 2 x 100 traces, ${features.length} features, 1,999 permutations: median ${times[4]?.toFixed(0)} ms, best ${times[0]?.toFixed(0)} ms\n`,
+    `one test, 2 x 100 traces, ${features.length} features, 1,999 permutations: processor time, median ${times[4]?.toFixed(0)} ms, best ${times[0]?.toFixed(0)} ms\n`,
   );
 }
