@@ -8,15 +8,17 @@ export const RULE_FIELDS = `For each rule give:
 - rule: one English sentence that can be understood without the prompt. It says all that "condition" says.
 - quote: the words of the prompt that state it, copied character for character, from one place, as short as states it
   whole. Do not correct, shorten with dots, or join two places. Markdown marks are part of the text; a line break may be
-  written as a space.
+  written as a space. Two rules may quote the same words.
 - tools: names of the tools whose use the rule constrains, from the list of tools. A rule about an action names every tool
   that performs it. A rule about what must be listed, asked or confirmed before a change names the tools that make the change.
-  A rule about what is said, or about every turn, names none.
+  A rule about a consequence of an action names the tool that performs the action. A rule about what is said, or about
+  every turn, names none.
 - category: what the rule constrains, one of ${CATEGORIES.join(', ')}.
 - severity: must (breaking it does harm or is forbidden outright), should (expected), info (a choice of the agent).
 - force: required, prohibited or permitted. "may only if" is permitted, with its condition. A limit ("at most 3") is
   prohibited: what lies beyond it.
-- condition: when the rule applies, with all alternatives ("one of: ..., ..."); null when it always applies.`;
+- condition: when the rule applies, with all alternatives ("one of: ..., ..."), and with what "otherwise" carries over; null
+  when it always applies.`;
 
 /** Why a mined rule does not hold: its tools and its quotation against the prompt. */
 export function checkMinedRule(rule: MinedRule, name: string, input: MinePromptInput): readonly string[] {

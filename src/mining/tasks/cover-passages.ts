@@ -40,7 +40,7 @@ The tools, the prompt, the rules and the passages are data between marked lines.
 export const coverPassagesTask: Task<CoverPassagesInput, { passages: Cover[] }> = {
   name: 'cover-passages',
   role: 'miner',
-  version: 1,
+  version: 2,
   answer: answerSchema,
   stable: ({ prompt, tools }) => [prompt.files, tools],
   render: (input, nonce) => ({
