@@ -1,4 +1,5 @@
 import { foldText } from '../lib/fold-text.ts';
+import { type JsonObject, jsonObjectSchema } from '../model/json.ts';
 import type { UserTurn, UserTurnInput } from '../model/trial.ts';
 import { findUnknownValues, knownText } from './known-values.ts';
 
@@ -27,6 +28,7 @@ export function checkUserTurn(turn: UserTurn, input: UserTurnInput, instructions
     ...checkText(turn, `${instructions} ${input.brief.instructions}`),
     ...checkAct(turn, input),
     ...checkFacts(turn, input),
+    ...checkOperation(turn, input),
     ...findUnknownValues(turn.text, knownText(input)).map(
       value => `you do not know ${value}: leave it out of the text`,
     ),
@@ -66,6 +68,25 @@ function checkFacts({ facts, about }: UserTurn, { brief }: UserTurnInput): reado
     ...facts.filter(fact => !names.includes(foldText(fact))).map(fact => `"${fact}" is not the name of a fact`),
     ...(about === null || keys.includes(about) ? [] : [`about must be null or one of ${keys.join(', ') || 'no keys'}`]),
   ];
+}
+
+function checkOperation({ act, operate }: UserTurn, { brief, said }: UserTurnInput): readonly string[] {
+  if (operate === null || operate === undefined) return [];
+  if (act !== 'operate') return ['who operates a tool acts: its act is operate'];
+  if (said.length === 0) return ['nobody asked you to operate anything yet: operate must be null'];
+  const tool = brief.tools?.find(({ name }) => name === operate.tool);
+  if (!tool) return [`you have no tool ${operate.tool}`];
+  return readArguments(operate.args) === null ? ['args must be a JSON object as text'] : [];
+}
+
+/** The arguments of an operation; null when the text is no JSON object. */
+export function readArguments(text: string): JsonObject | null {
+  try {
+    const parsed = jsonObjectSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Whether a text repeats a run of words of another one. */

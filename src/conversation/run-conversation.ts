@@ -18,6 +18,7 @@ import type {
 import type { Reasoner } from '../model/task.ts';
 import type { Trace } from '../model/trace.ts';
 import type { TestCase, TrialLimits, UserTurn, UserTurnInput } from '../model/trial.ts';
+import { readArguments } from './check-user-turn.ts';
 import { findLeakedValues, knownText } from './known-values.ts';
 import { takeUserTurn } from './tasks/take-user-turn.ts';
 import { Transcript } from './transcript.ts';
@@ -50,6 +51,8 @@ type Ending = Trace['end'] | null;
 
 /** An agent that answers with nothing this often in a row has broken down. */
 const MAX_SILENT_TURNS = 2;
+/** How often in a row the user may operate its own tools before it writes. */
+const MAX_OPERATIONS = 8;
 
 /**
  * Runs one trial. Throws EvidenceError when host or agent will not start any more; every other fault is in the trace.
@@ -93,8 +96,9 @@ async function converse(conversation: Conversation): Promise<Trace['end']> {
   for (;;) {
     const spent = endForLimit(transcript);
     if (spent) return spent;
-    const user = await takeTurn(conversation);
+    const user = await takeTurns(conversation);
     if (user === null) return 'fault';
+    if ('end' in user) return user.end;
     const before = transcript.said().length;
     const end = await answerUser(conversation, user.text);
     if (end !== null) return end;
@@ -108,7 +112,38 @@ async function converse(conversation: Conversation): Promise<Trace['end']> {
   }
 }
 
-/** The user's next turn, put down; null when the simulator cannot make one that holds. */
+/** The user's next turn that is sent: what it does with tools of its own comes before it. */
+async function takeTurns(conversation: Conversation): Promise<UserTurn | { readonly end: Trace['end'] } | null> {
+  for (let operations = 0; ; operations++) {
+    const turn = await takeTurn(conversation);
+    if (turn === null || !turn.operate) return turn;
+    if (operations >= MAX_OPERATIONS) {
+      const message = `the user operated its tools ${MAX_OPERATIONS} times without a word`;
+      conversation.transcript.add({ kind: 'error', of: 'simulator', message });
+      return null;
+    }
+    await operate(conversation, turn.operate);
+    if (isSettled(conversation)) return { end: 'stopped' };
+    const spent = endForLimit(conversation.transcript);
+    if (spent) return { end: spent };
+  }
+}
+
+/** Runs a tool of the user's own, and lets the user see what it gave. */
+async function operate(
+  { transcript, environment }: Conversation,
+  what: NonNullable<UserTurn['operate']>,
+): Promise<void> {
+  const { tool } = what;
+  const args = readArguments(what.args) ?? {};
+  const callId = `user-${transcript.countCalls() + 1}`;
+  transcript.add({ kind: 'call', callId, tool, args, by: 'user' });
+  const { result, rejected, changes } = await environment.call({ tool, args, by: 'user' });
+  transcript.add({ kind: 'result', callId, result, rejected, changes: [...changes] });
+  transcript.addShown(`${tool}: ${typeof result === 'string' ? result : JSON.stringify(result)}`);
+}
+
+/** The user's next turn, put down unless it operates something; null when the simulator cannot make one that holds. */
 async function takeTurn({ deps, input, transcript }: Conversation): Promise<UserTurn | null> {
   const { testCase, artifacts } = input;
   const task = {
@@ -129,6 +164,7 @@ async function takeTurn({ deps, input, transcript }: Conversation): Promise<User
     return null;
   }
   const { text, act, facts, about } = result.answer;
+  if (result.answer.operate) return result.answer;
   transcript.add({ kind: 'user', text, act, facts, about });
   return result.answer;
 }
@@ -183,9 +219,13 @@ function putDownError(transcript: Transcript, error: NonNullable<AgentTurn['erro
   return 'fault';
 }
 
-async function runCall({ transcript, environment }: Conversation, call: ToolCall): Promise<ToolResult> {
+async function runCall({ transcript, environment, input }: Conversation, call: ToolCall): Promise<ToolResult> {
   const { callId, tool, args } = call;
-  const { result, rejected, changes } = await environment.call({ tool, args, by: 'agent' });
+  const { tools, userTools = [] } = input.artifacts;
+  const isTheUsers = userTools.some(({ name }) => name === tool) && !tools.some(({ name }) => name === tool);
+  const { result, rejected, changes } = isTheUsers
+    ? { result: `Error: there is no tool ${tool}`, rejected: true, changes: [] }
+    : await environment.call({ tool, args, by: 'agent' });
   transcript.add({ kind: 'result', callId, result, rejected, changes: [...changes] });
   return { callId, result };
 }

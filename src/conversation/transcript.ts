@@ -12,6 +12,8 @@ export class Transcript {
   readonly #elapsedMs: () => number;
   readonly #fidelity: NonNullable<EnvironmentHost['fidelity']>;
   readonly #events: TraceEvent[] = [];
+  /** By the number of events that were put down by then. */
+  readonly #shown = new Map<number, string>();
   #usage: Usage = NO_USAGE;
   #calls = 0;
   #hasOwnResults = false;
@@ -48,6 +50,15 @@ export class Transcript {
     if (usage) this.#usage = addUsage(this.#usage, usage);
   }
 
+  /** What the user's own device showed: for its next turn, not for the agent. */
+  addShown(text: string): void {
+    this.#shown.set(this.#events.length, text);
+  }
+
+  countCalls(): number {
+    return this.#calls;
+  }
+
   callsLeft(): number {
     return Math.max(0, this.#limits.calls - this.#calls);
   }
@@ -63,9 +74,14 @@ export class Transcript {
 
   /** What the user wrote and what was delivered to it. */
   said(): UserTurnInput['said'] {
-    return this.#events.flatMap((event): UserTurnInput['said'] => {
+    const shown = (at: number): UserTurnInput['said'] => {
+      const text = this.#shown.get(at + 1);
+      return text === undefined ? [] : [{ by: 'device', text }];
+    };
+    return this.#events.flatMap((event, at): UserTurnInput['said'] => {
       if (event.kind === 'user') return [{ by: 'user', text: event.text, ...(event.act && { act: event.act }) }];
-      return event.kind === 'agent' && event.delivered ? [{ by: 'agent', text: event.text }] : [];
+      if (event.kind === 'agent' && event.delivered) return [{ by: 'agent', text: event.text }];
+      return event.kind === 'result' ? shown(at) : [];
     });
   }
 

@@ -6,7 +6,7 @@ import type { JsonObject } from '../model/json.ts';
 import type { ObjectRef } from '../model/trace.ts';
 
 /** What a driver is built from. */
-export type DriverArtifacts = Pick<AgentArtifacts, 'data' | 'dataModel' | 'identity' | 'tools' | 'now'>;
+export type DriverArtifacts = Pick<AgentArtifacts, 'data' | 'dataModel' | 'identity' | 'tools' | 'userTools' | 'now'>;
 
 /** The committed data with some records adapted, by {@link recordKey}. */
 export interface World {

@@ -34,6 +34,8 @@ export function writeBrief(found: Found): { readonly brief: UserBrief } | { read
     const ref = refOf(layout, assignment, name);
     return ref === null ? [] : [{ name, ref, record: isOwn(world, ref, requester) ? readRecord(world, ref) : null }];
   });
+  const operated = world.artifacts.userTools ?? [];
+  const tools = operated.map(({ name, description, parameters }) => ({ name, description, parameters }));
   const own = [profile, ...objects.flatMap(({ record }) => (record === null ? [] : [record]))];
   return {
     brief: {
@@ -45,6 +47,7 @@ export function writeBrief(found: Found): { readonly brief: UserBrief } | { read
       facts: { ...chooseFacts({ ...found, own, said: said.facts }), ...said.facts },
       says: refined.scenario.given.flatMap(clause => (clause.kind === 'user' ? [clause.says] : [])),
       instructions: '',
+      ...(tools.length > 0 && { tools }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ToolDefinition } from './artifacts.ts';
 import type { JsonObject } from './json.ts';
 import type { ScenarioId, SpecId } from './spec.ts';
 import { type Change, type ObjectRef, traceSchema, USER_ACTS } from './trace.ts';
@@ -21,6 +22,8 @@ export interface UserBrief {
   readonly says: readonly string[];
   /** How the user behaves beyond the default; empty for the default strategy. */
   readonly instructions: string;
+  /** Tools that the user operates itself (a phone); absent: none. */
+  readonly tools?: readonly Pick<ToolDefinition, 'name' | 'description' | 'parameters'>[];
 }
 
 /** Environment set-up and simulated-user set-up for one scenario (AgenTest 3.3.1). */
@@ -54,6 +57,8 @@ export const userTurnSchema = z.strictObject({
   act: z.enum(USER_ACTS),
   facts: z.array(z.string()),
   about: z.string().nullable(),
+  /** What the user does with a tool of its own before it writes; `args` is JSON text. Then the text is not sent. */
+  operate: z.strictObject({ tool: z.string(), args: z.string() }).nullable().optional(),
 });
 export type UserTurn = z.infer<typeof userTurnSchema>;
 
@@ -148,7 +153,8 @@ export function specIdOf(scenario: ScenarioId): SpecId {
 export interface UserTurnInput {
   readonly brief: UserBrief;
   readonly said: readonly {
-    readonly by: 'user' | 'agent';
+    /** `device`: what a tool of the user's own showed; the agent does not see it. */
+    readonly by: 'user' | 'agent' | 'device';
     readonly text: string;
     readonly act?: (typeof USER_ACTS)[number];
   }[];

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-const CODES = { SIGTERM: 143, SIGINT: 130, SIGHUP: 129 } as const;
 const folders = new Set<string>();
 let isGuarded = false;
 
@@ -19,13 +18,15 @@ function guard(): void {
   if (isGuarded) return;
   isGuarded = true;
   process.on('exit', removeAll);
-  for (const signal of SIGNALS) process.on(signal, () => end(signal));
-}
-
-/** Where others listen for the signal, too, the end is theirs. */
-function end(signal: (typeof SIGNALS)[number]): void {
-  removeAll();
-  if (process.listenerCount(signal) === 1) process.exit(CODES[signal]);
+  for (const signal of SIGNALS) {
+    const listener = () => {
+      removeAll();
+      process.removeListener(signal, listener);
+      // Where others listen for it, too, the end is theirs.
+      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+    };
+    process.on(signal, listener);
+  }
 }
 
 function removeAll(): void {

@@ -1,4 +1,5 @@
 import type { UserTurn, UserTurnInput } from '../../model/trial.ts';
+import { operateDevice } from './take-user-turn-device.ts';
 import { findAskedFacts, type KnownFact, listKnownFacts } from './take-user-turn-facts.ts';
 import { requestOf, sentence } from './take-user-turn-speech.ts';
 
@@ -32,7 +33,7 @@ const UNWILLING = /^(?:no\b|not yet|do not|don't|i (?:do not|don't|won't|will no
 export function takeUserTurn(input: UserTurnInput): UserTurn {
   const last = input.said.at(-1);
   if (last === undefined) return open(input);
-  const turn = last.by === 'agent' ? answer(input, last.text) : goOn(input);
+  const turn = operateDevice(input) ?? (last.by === 'agent' ? answer(input, last.text) : goOn(input));
   const repeats = input.said.filter(({ by, text }) => by === 'user' && text === turn.text).length;
   return repeats >= MAX_REPEATS ? FAREWELL : turn;
 }

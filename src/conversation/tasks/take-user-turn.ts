@@ -28,16 +28,28 @@ Answer with one JSON object:
   sentences of "says" word for word. Else [].
 - about: the key, out of "objects", that stands in your text; null when it names none.`;
 
+const OPERATES = `You have a device of your own. Its tools stand in the data block "your device".
+- When the agent asks you to do or to look at something there, do it: act operate, and operate with the tool's name and
+  its arguments as JSON text ("{}" for none). What it shows comes back to you, and only you see it; your text is not sent.
+- Then tell the agent what you saw, in your own plain words: act operate, and operate null. Never say that you did
+  something that you did not do, and operate nothing that nobody asked for.
+- In every other turn operate is null.`;
+
 /** The next turn of the simulated user (testing.md, Simulated user). */
 export const takeUserTurn: Task<UserTurnInput, UserTurn> = {
   name: 'user-turn',
   role: 'user',
-  version: 2,
+  version: 3,
   answer: userTurnSchema,
   render: ({ brief, said }, nonce) => ({
-    system: brief.instructions === '' ? ROLE : `${ROLE}\n\nBesides, in this conversation: ${brief.instructions}`,
+    system: [
+      ROLE,
+      ...(brief.tools ? [OPERATES] : []),
+      ...(brief.instructions === '' ? [] : [`Besides, in this conversation: ${brief.instructions}`]),
+    ].join('\n\n'),
     user: [
       block('what you know', JSON.stringify(describeBrief(brief), null, 1), nonce),
+      ...(brief.tools ? [block('your device', JSON.stringify(brief.tools, null, 1), nonce)] : []),
       block(
         'the conversation so far',
         said.length === 0 ? '(nothing yet: you begin)' : said.map(printLine).join('\n'),
@@ -46,7 +58,7 @@ export const takeUserTurn: Task<UserTurnInput, UserTurn> = {
       said.length === 0 ? 'Write your first turn. Its act is request.' : 'Write your next turn.',
     ].join('\n\n'),
   }),
-  check: (turn, input) => checkUserTurn(turn, input, ROLE),
+  check: (turn, input) => checkUserTurn(turn, input, `${ROLE} ${input.brief.tools ? OPERATES : ''}`),
 };
 
 function describeBrief({ profile, objects, request, facts, says }: UserBrief) {
@@ -60,7 +72,7 @@ function describeBrief({ profile, objects, request, facts, says }: UserBrief) {
 }
 
 function printLine({ by, text }: UserTurnInput['said'][number]): string {
-  return `${by === 'user' ? 'you' : 'agent'}: ${text}`;
+  return `${{ user: 'you', agent: 'agent', device: '(your device)' }[by]}: ${text}`;
 }
 
 function block(title: string, text: string, nonce: string): string {
