@@ -10,6 +10,7 @@ import type { Scenario, Spec, SpecId } from '../model/spec.ts';
 import type { LockLine, MinedSet, SpecSet } from '../model/spec-set.ts';
 import { alignAnchors } from './align-anchors.ts';
 import { classifyChange } from './classify-change.ts';
+import { findUnread } from './find-unread.ts';
 import { findWeakenings } from './find-weakenings.ts';
 import { type AnchorIndex, anchorsByRule } from './list-anchors.ts';
 import { listStandingFindings } from './list-standing-findings.ts';
@@ -40,6 +41,7 @@ export function diffSpecs(base: SpecSet, head: MinedSet, context: DiffContext): 
       return rejection === undefined ? (removals.get(spec.id) ?? []) : weakened(spec, rejection);
     }),
     ...pairs.flatMap(([before, after]) => weakened(before, after)),
+    ...findUnread(base, head, context),
     ...listStandingFindings({ head, old, gone, removals, isEnvironmentChanged: context.isEnvironmentChanged }),
   ];
   const entries = [

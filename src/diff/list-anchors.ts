@@ -10,6 +10,8 @@ export interface AnchorPlace {
   readonly file: string;
   readonly lines: readonly [number, number] | null;
   readonly text: string;
+  /** A heading says what the passages below it are about, and no more. */
+  readonly isHeading: boolean;
   /** All files in which it stands. */
   readonly files: readonly string[];
 }
@@ -60,10 +62,10 @@ function foldTitle(heading: string): string {
   return foldText(heading.replace(/^\s*#+\s*|\s*#+\s*$/g, '')).toLowerCase();
 }
 
-function placeOfPassage({ anchor, file, lines, text }: Passage): Omit<AnchorPlace, 'files'> {
-  return { anchor, kind: 'passage', file, lines, text };
+function placeOfPassage({ anchor, file, lines, text, kind }: Passage): Omit<AnchorPlace, 'files'> {
+  return { anchor, kind: 'passage', file, lines, text, isHeading: kind === 'heading' };
 }
 
 function placeOfTool(file: string, { anchor, lines, quote }: ToolAnchor): Omit<AnchorPlace, 'files'> {
-  return { anchor, kind: 'tool', file, lines, text: quote };
+  return { anchor, kind: 'tool', file, lines, text: quote, isHeading: false };
 }

@@ -31,6 +31,9 @@ export const FINDING_KINDS = [
   'environment-changed',
   'stale',
   'uncommitted',
+  'unread',
+  'missing-rule',
+  'contradicted',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 

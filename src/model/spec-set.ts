@@ -62,5 +62,7 @@ export interface MinedSet extends SpecSet {
   readonly staleReasons: ReadonlyMap<SpecId, string>;
   /** What mining would have made of a rule that was edited by hand, by rule: shown, never written over it. */
   readonly proposals: ReadonlyMap<SpecId, string>;
+  /** Who read what is new here; text without a rule that only code has read may alter any rule. Absent: nobody knows. */
+  readonly readBy?: Miner;
   readonly report: MiningReport;
 }

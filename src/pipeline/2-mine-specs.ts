@@ -34,10 +34,11 @@ const CONCURRENCY = 8;
 export async function mineSpecs(deps: { readonly reasoner: Reasoner }, input: MiningInput): Promise<MinedSet> {
   const { artifacts, committed, ignore = [], fresh = false } = input;
   const findUnresolved = (specs: readonly Spec[]) => listUnresolved(specs, artifacts);
-  if (!fresh && isLockCurrent(committed, listAnchors(artifacts, ignore))) {
-    return carryOver(committed, findUnresolved(committed.specs.filter(spec => spec.status !== 'rejected')));
-  }
   const { engine } = deps.reasoner;
+  const miner = engine === 'offline' ? 'offline' : 'model';
+  if (!fresh && isLockCurrent(committed, listAnchors(artifacts, ignore))) {
+    return carryOver(committed, findUnresolved(committed.specs.filter(spec => spec.status !== 'rejected')), miner);
+  }
   const limited = { reasoner: limitReasoner(deps.reasoner, input.concurrency ?? CONCURRENCY) };
   const plan = planRemining({ artifacts, committed, engine, authors: listAuthors(committed), ignore, fresh });
   const { mined, noRule, unread, stages } = await mineChanged(limited, { artifacts, plan, ignore });
@@ -53,7 +54,7 @@ export async function mineSpecs(deps: { readonly reasoner: Reasoner }, input: Mi
     committed,
     reconciled,
     places: plan.anchors,
-    miner: engine === 'offline' ? 'offline' : 'model',
+    miner,
     findUnresolved,
     report: {
       stages: [...stages, ...sifted.stages, stage, codeStage('reconcile', { candidates: mined.length, kept, dropped })],

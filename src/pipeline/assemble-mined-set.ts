@@ -46,18 +46,20 @@ export function assembleMinedSet(input: AssemblyInput): MinedSet {
     actions,
     staleReasons,
     proposals: new Map(settled.flatMap(({ decision, spec }) => proposalOf(decision, spec))),
+    readBy: input.miner,
     report,
   };
 }
 
 /** A committed set whose every anchor is current: it is the mined set as it stands. */
-export function carryOver(committed: SpecSet, unresolved: ReadonlyMap<SpecId, string>): MinedSet {
+export function carryOver(committed: SpecSet, unresolved: ReadonlyMap<SpecId, string>, readBy: Miner): MinedSet {
   const action = (id: SpecId): MiningAction => (unresolved.has(id) ? 'stale' : 'carried');
   return {
     ...committed,
     actions: new Map(committed.specs.map(spec => [spec.id, action(spec.id)])),
     staleReasons: unresolved,
     proposals: new Map(),
+    readBy,
     report: { stages: [] },
   };
 }

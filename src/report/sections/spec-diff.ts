@@ -17,6 +17,9 @@ const FINDINGS: Readonly<Record<DiffReport['findings'][number]['kind'], string>>
   'environment-changed': 'Environment code changed',
   stale: 'To be re-mined',
   uncommitted: 'Not committed yet (counts as proposed)',
+  unread: 'Edited text that no model has read',
+  'missing-rule': 'Edited text states a rule that no spec holds',
+  contradicted: 'Edited text says otherwise than the spec',
 };
 
 /** What the spec diff says beyond its entries. */
