@@ -1,0 +1,101 @@
+import type { Command } from 'commander';
+import { openFolder } from '../adapters/files/folder-tree.ts';
+import { EXIT } from '../exit-code.ts';
+import { ConfigError } from '../lib/errors.ts';
+import type { RefinedSpec } from '../model/spec.ts';
+import type { TraceEvent } from '../model/trace.ts';
+import type { Trial } from '../model/trial.ts';
+import { renderEvent } from '../oracle/render-event.ts';
+import { type ReplayedTrial, replayTrial } from '../pipeline/replay-trial.ts';
+import type { AgentSides } from '../pipeline/run-state.ts';
+import { readSpecSet } from '../specset/read-spec-set.ts';
+import { addCommonOptions, type CommandIo, type CommonFlags, composeFor, workspaceOf } from './common-options.ts';
+import { loadOneAgent } from './load-one-agent.ts';
+
+interface ReplayFlags extends CommonFlags {
+  readonly stored?: boolean;
+}
+
+export function addReplayCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
+  addCommonOptions(program.command('replay'))
+    .description('run a stored trial again, with its case and its seed, and print it turn by turn')
+    .argument('<trial>', 'key of the trial, as a report names it')
+    .option('--stored', 'print the stored trial and run nothing')
+    .action(async (key: string, flags: ReplayFlags) => done(await runReplay(key, flags, io)));
+}
+
+async function runReplay(key: string, flags: ReplayFlags, io: CommandIo): Promise<number> {
+  const head = await openFolder(workspaceOf(flags, io));
+  const deps = composeFor(flags, io, { head, base: null });
+  const store = await deps.openStore();
+  try {
+    const trial = store.readTrial(key);
+    if (trial === null)
+      throw new ConfigError(`${key}: the store has no such trial`, 'name the store that the run wrote with --store');
+    if (flags.stored) {
+      printTrial(io, flags, { trial, events: trial.trace.events, replayed: null });
+      return EXIT.green;
+    }
+    const { agent, loaded } = await loadOneAgent(head, { ...flags, agent: trial.agent });
+    const reasoner = await deps.openReasoner(loaded.policy);
+    const side = await deps.openSide(reasoner, agent, 'head');
+    try {
+      const watched = await readWatched(agent, head);
+      const { suite, statistics } = loaded.policy;
+      const replayed = await replayTrial(
+        { reasoner, clock: deps.clock, side },
+        { trial, artifacts: agent.head, watched, suiteSeed: suite.seed, judgeVotes: statistics['judge-votes'] },
+      );
+      if ('reason' in replayed) throw new ConfigError(`${key}: ${replayed.reason}`, 'print what is stored with --stored');
+      printTrial(io, flags, { trial, events: replayed.trace.events, replayed });
+      return replayed.decision.outcome === 'violation' ? EXIT.violation : EXIT.green;
+    } finally {
+      await Promise.allSettled([side.agent.close(), side.host.close()]);
+    }
+  } finally {
+    store.close();
+  }
+}
+
+async function readWatched({ agent }: AgentSides, head: Parameters<typeof readSpecSet>[0]): Promise<readonly RefinedSpec[]> {
+  const { specs } = await readSpecSet(head, agent);
+  return specs
+    .filter(({ status }) => status !== 'rejected')
+    .flatMap(spec => spec.scenarios.map(scenario => ({ spec, scenario })));
+}
+
+interface Shown {
+  readonly trial: Trial;
+  readonly events: readonly TraceEvent[];
+  readonly replayed: ReplayedTrial | null;
+}
+
+function printTrial(io: CommandIo, flags: ReplayFlags, { trial, events, replayed }: Shown): void {
+  if (flags.json) {
+    io.print(`${JSON.stringify({ stored: trial, replayed }, null, 2)}\n`);
+    return;
+  }
+  const { scenario, purpose, index, strategy, seed, trace } = trial;
+  const objects = Object.entries(trace.objects).map(([name, ref]) => `${name} ${ref.table}/${ref.id}`);
+  const lines = [
+    `${scenario}, ${purpose} ${index}, strategy ${strategy}, seed ${seed}`,
+    `requester ${trace.requester?.id ?? 'unknown'}${objects.length > 0 ? `; ${objects.join(', ')}` : ''}`,
+    ...events.flatMap((event, at) => [
+      ...(at === 0 || events[at - 1]?.turn !== event.turn ? ['', `turn ${event.turn + 1}`] : []),
+      `  ${renderEvent(event, at)}`,
+    ]),
+    '',
+    `stored: ${trial.outcome}${trial.reason === '' ? '' : ` (${trial.reason})`}`,
+    ...(replayed === null ? [] : describeReplay(replayed)),
+  ];
+  io.print(`${lines.join('\n')}\n`);
+}
+
+function describeReplay({ decision, differsAt }: ReplayedTrial): readonly string[] {
+  const { outcome, reason, witness } = decision;
+  return [
+    `now: ${outcome}${reason === '' ? '' : ` (${reason})`}`,
+    ...(witness === null ? [] : [`because: ${witness.reason} (events ${witness.events.join(', ')})`]),
+    differsAt === null ? 'event for event as stored' : `differs from the stored trial at event ${differsAt}`,
+  ];
+}
