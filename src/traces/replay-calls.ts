@@ -20,7 +20,7 @@ export interface ReplaySource {
 
 /**
  * Rebuilds the state of a recording: runs its calls in order on the committed data, in a session of its own, and keeps
- * what each changed. After the first call whose result differs the state is not known any more; so it is after a writing call
+ * what each changed. After the first call whose result differs in records the state is not known any more; so it is after a writing call
  * that cannot be run, or whose result is not recorded. Two rejections in different words change nothing and count as
  * different. Throws HostError or EvidenceError when the host is at fault.
  */
@@ -60,7 +60,7 @@ async function runCalls(source: ReplaySource, session: EnvironmentSession, trace
       continue;
     }
     differences.push(describe(trace, pair, { recorded: result, replayed }));
-    if (!(result.rejected && replayed.rejected)) knownUntil ??= at;
+    if (!(result.rejected && replayed.rejected) && !isRemark(source, call, result)) knownUntil ??= at;
   }
   return {
     trace: { ...trace, events, ...stateOf(trace, knownUntil) },
@@ -77,6 +77,12 @@ function stateOf({ complete }: Trace, knownUntil: number | null): Pick<Trace, 'c
 /** An equal result did what the replay did; whether it was a rejection, the environment knows better than its words. */
 function adopt(recorded: ResultEvent, { rejected, changes }: CallResult): ResultEvent {
   return { ...recorded, rejected: recorded.rejected || rejected, changes: [...changes] };
+}
+
+/** A reading tool that answers with a bare number or text (a sum, a thought) shows no record: the state is as it was. */
+function isRemark({ tools }: ReplaySource, call: CallEvent, { result }: ResultEvent): boolean {
+  const isRead = tools.find(({ name }) => name === call.tool)?.access === 'read';
+  return isRead && (typeof result !== 'object' || result === null);
 }
 
 /** A tool that the environment lacks (`think`, a transfer) leaves the state as it is, unless it is known to write. */

@@ -19,6 +19,7 @@ const tools: Record<string, EnvironmentTool> = {
     bookingOf(db, args['id']).status = 'cancelled';
     return { id: args['id'], status: 'cancelled' };
   },
+  calculate: () => 42,
 };
 
 function aTool(name: string, access: ToolDefinition['access']): ToolDefinition {
@@ -28,6 +29,7 @@ function aTool(name: string, access: ToolDefinition['access']): ToolDefinition {
 const DEFINITIONS = [
   aTool('get_booking', 'read'),
   aTool('cancel_booking', 'write'),
+  aTool('calculate', 'read'),
   aTool('refund_booking', 'write'),
   aTool('think', 'unknown'),
 ];
@@ -98,6 +100,15 @@ describe('replaying the calls of a recording', () => {
 
   it('two rejections in different words count as different and leave the state known', async () => {
     const { trace, counts } = await replay(cancels('B9', { result: 'Error: not found', rejected: true }));
+    expect(counts.different).toBe(1);
+    expect(statusBefore(trace, 2)).toBe('booked');
+  });
+
+  it('a sum that came out in other digits counts as different and leaves the state known', async () => {
+    const { trace, counts } = await replay(
+      call('calculate', {}, { callId: 's' }),
+      result('s', { result: '42.0000001' }),
+    );
     expect(counts.different).toBe(1);
     expect(statusBefore(trace, 2)).toBe('booked');
   });
