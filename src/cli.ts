@@ -11,7 +11,9 @@ import { addDiffCommand } from './commands/diff.ts';
 import { addDriftCommand } from './commands/drift.ts';
 import { addEnvCommand } from './commands/env.ts';
 import { addMineCommand } from './commands/mine.ts';
+import { addMutateCommand } from './commands/mutate.ts';
 import { addReviewCommand } from './commands/review.ts';
+import { addReplayCommand } from './commands/replay.ts';
 import { addSpecsCommand } from './commands/specs.ts';
 import { addTestCommand } from './commands/test.ts';
 import { EXIT, explainError } from './exit-code.ts';
@@ -60,7 +62,9 @@ async function runCli(argv: readonly string[]): Promise<number> {
     addReviewCommand,
     addAcceptCommand,
     addEnvCommand,
+    addReplayCommand,
     addDesignCommand,
+    addMutateCommand,
     addDemoCommand,
   ];
   for (const add of adders) add(program, io, done);

@@ -151,6 +151,10 @@ const gateSchema = z.strictObject({
   'spec-changes': z.enum(['warn', 'acknowledge']).default('warn'),
 });
 
+const mutationSchema = z.strictObject({
+  models: z.array(z.string().min(1)).default([]).describe('Models that the agent is put on, strongest first'),
+});
+
 const miningSchema = z.strictObject({
   ignore: z.array(z.string()).default([]).describe('Headings left out'),
   concurrency: z.int().min(1).max(256).default(8).describe('Questions to the miner at the same time'),
@@ -176,6 +180,7 @@ export const configSchema = z.strictObject({
   budget: budgetSchema.prefault({}),
   gate: gateSchema.prefault({}),
   mining: miningSchema.prefault({}),
+  mutation: mutationSchema.prefault({}),
 });
 export type Config = z.infer<typeof configSchema>;
 export type ModelConfig = z.infer<typeof modelSchema>;

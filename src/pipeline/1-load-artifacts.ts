@@ -64,7 +64,7 @@ function decidePolicy(policy: Config, head: Config): RunPolicy {
     miner: modelOf(policy, 'miner'),
     judge: modelOf(policy, 'judge'),
   };
-  return { suite, statistics, budget, gate, mining: head.mining, models };
+  return { suite, statistics, budget, gate, mining: head.mining, mutation: head.mutation, models };
 }
 
 async function readBaseConfig(base: SourceTree | null, file: string): Promise<Readable<Config> & { exists: boolean }> {

@@ -9,6 +9,7 @@ export interface RunPolicy {
   readonly budget: Config['budget'];
   readonly gate: Config['gate'];
   readonly mining: Config['mining'];
+  readonly mutation: Config['mutation'];
   /** The agent's model is the head's, being what is tested; all others are the policy's. */
   readonly models: Readonly<Record<Role, ModelConfig>>;
 }

@@ -28,13 +28,19 @@ export function swapSynonym(text: string, rng: Rng): string | null {
   return text.replace(new RegExp(`\\b${word}\\b`, 'i'), match => (isCapital(match) ? capitalise(other) : other));
 }
 
-/** Swaps two neighbouring letters in some words: typing errors. */
+/** Swaps two neighbouring letters in a quarter of the words, in at least one where a word has two that differ: typing errors. */
 export function addTypos(text: string, rng: Rng): string {
-  return text.replace(/\b[a-z]{4,}\b/g, word => {
-    if (rng.next() > 0.25) return word;
-    const at = 1 + rng.below(word.length - 2);
-    return `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`;
-  });
+  const long = /\b[a-z]{4,}\b/g;
+  const sure = rng.below(Math.max(1, text.match(long)?.length ?? 0));
+  let seen = 0;
+  return text.replace(long, word => (seen++ === sure || rng.next() < 0.25 ? swapLetters(word, rng) : word));
+}
+
+function swapLetters(word: string, rng: Rng): string {
+  const places = Array.from({ length: word.length - 2 }, (_, i) => i + 1).filter(at => word[at] !== word[at + 1]);
+  if (places.length === 0) return word;
+  const at = rng.pick(places);
+  return `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`;
 }
 
 const NEGATIONS: readonly (readonly [RegExp, string])[] = [

@@ -13,6 +13,8 @@ export interface MutantEnd {
   readonly killedBy: readonly string[];
   readonly trials: number;
   readonly reason: string;
+  /** Of a rule operator: whether any spec of the rule can be decided here at all. */
+  readonly isDecidable: boolean;
 }
 
 export interface Score {
@@ -25,8 +27,10 @@ export interface MutationScore {
   readonly byOperator: readonly (Score & { readonly operator: MutationOperator; readonly class: MutationClass })[];
   /** The A/A arm: mutants that change nothing and yet were killed. */
   readonly falseKills: Score;
-  /** Rules whose deletion no spec noticed. */
+  /** Rules whose deletion no spec noticed although some could have. */
   readonly unnoticed: readonly SpecId[];
+  /** Rules that were deleted while none of their specs can be decided with this engine. */
+  readonly undecidable: readonly SpecId[];
 }
 
 /** Killed of all that were run; what was not applicable or not run is outside. */
@@ -40,10 +44,15 @@ export function scoreMutants(ends: readonly MutantEnd[]): MutationScore {
       ...score(ends.filter(end => end.operator === operator)),
     })),
     falseKills: score(ends.filter(({ operator }) => operator === null)),
-    unnoticed: ends.flatMap(({ operator, rule, status }) =>
-      operator === 'rule-drop' && status === 'survived' && rule !== null ? [rule] : [],
-    ),
+    unnoticed: listSurvivors(ends, true),
+    undecidable: listSurvivors(ends, false),
   };
+}
+
+function listSurvivors(ends: readonly MutantEnd[], decidable: boolean): readonly SpecId[] {
+  return ends.flatMap(({ operator, rule, status, isDecidable }) =>
+    operator === 'rule-drop' && status === 'survived' && rule !== null && isDecidable === decidable ? [rule] : [],
+  );
 }
 
 function isOperator(name: string): name is MutationOperator {

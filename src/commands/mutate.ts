@@ -1,0 +1,142 @@
+import type { Command } from 'commander';
+import { EXIT } from '../exit-code.ts';
+import { ConfigError } from '../lib/errors.ts';
+import { loadArtifacts } from '../pipeline/1-load-artifacts.ts';
+import { runMutants } from '../pipeline/mutating/run-mutants.ts';
+import type { AgentSides, LoadedRun } from '../pipeline/run-state.ts';
+import { printTable } from '../report/print-table.ts';
+import { renderTerminal } from '../report/render-terminal.ts';
+import { readSpecSet } from '../specset/read-spec-set.ts';
+import { type MutantEnd, type MutationScore, type Score, scoreMutants } from '../statistics/mutation/score-mutants.ts';
+import {
+  addCommonOptions,
+  type CommandIo,
+  type CommonFlags,
+  composeFor,
+  logOf,
+  openSides,
+  wholeNumber,
+} from './common-options.ts';
+
+interface MutateFlags extends CommonFlags {
+  readonly seed: string;
+  readonly trials?: string;
+  readonly perOperator: string;
+  readonly unchanged: string;
+}
+
+export function addMutateCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
+  addCommonOptions(program.command('mutate'))
+    .description('change the agent on purpose and see whether its specs notice')
+    .option('--seed <n>', 'whole number from which every random choice follows', '0')
+    .option('--trials <n>', 'trials of all mutants together (default: budget.trials)')
+    .option('--per-operator <n>', 'mutants of each operator on the whole agent', '1')
+    .option('--unchanged <n>', 'mutants that change nothing, for the false-kill rate', '5')
+    .action(async (flags: MutateFlags) => done(await runMutate(flags, io)));
+}
+
+async function runMutate(flags: MutateFlags, io: CommandIo): Promise<number> {
+  const opened = await openSides(flags, io);
+  const sides = { head: opened.head, base: opened.head };
+  try {
+    const loaded = await loadArtifacts(
+      { head: sides.head, base: null },
+      { configFile: flags.config, agent: flags.agent ?? null },
+    );
+    const results = [];
+    for (const agent of loaded.agents) results.push(await mutateOne({ flags, io, trees: sides }, agent, loaded));
+    if (flags.json)
+      io.print(`${JSON.stringify({ agents: Object.fromEntries(results.map(one => [one.agent, one])) }, null, 2)}\n`);
+    else for (const one of results) io.print(describeResult(one, flags.color && io.hasColor));
+    return results.some(({ score }) => score.total.of > 0) ? EXIT.green : EXIT.noEvidence;
+  } finally {
+    await opened.dispose();
+  }
+}
+
+interface MutateResult {
+  readonly agent: string;
+  readonly score: MutationScore;
+  readonly mutants: readonly MutantEnd[];
+}
+
+interface Setting {
+  readonly flags: MutateFlags;
+  readonly io: CommandIo;
+  readonly trees: Parameters<typeof composeFor>[2];
+}
+
+async function mutateOne({ flags, io, trees }: Setting, agent: AgentSides, loaded: LoadedRun): Promise<MutateResult> {
+  const { policy } = loaded;
+  const { specs } = await readSpecSet(trees.head, agent.agent);
+  if (specs.length === 0)
+    throw new ConfigError(
+      `specs/${agent.agent}: there are no specs to try`,
+      'run proviso mine, and commit what it writes',
+    );
+  const run = composeFor(flags, io, trees);
+  const reasoner = await run.openReasoner(policy);
+  const log = logOf(flags, io);
+  const mutants = await runMutants(
+    {
+      reasoner,
+      store: await run.openStore(),
+      clock: run.clock,
+      log,
+      openAgent: model => run.openSide(reasoner, onModel(agent, model), 'head'),
+      onEnd: (end, done, of) =>
+        log.info(`${done}/${of} ${end.operator ?? 'A/A'} ${end.rule ?? ''} ${end.status} ${end.change}`),
+    },
+    {
+      artifacts: agent.head,
+      specs,
+      policy,
+      models: policy.mutation.models,
+      plan: {
+        seed: wholeNumber('--seed', flags.seed),
+        perOperator: wholeNumber('--per-operator', flags.perOperator),
+        unchanged: wholeNumber('--unchanged', flags.unchanged),
+        trials: flags.trials === undefined ? policy.budget.trials : wholeNumber('--trials', flags.trials),
+      },
+    },
+  );
+  return { agent: agent.agent, score: scoreMutants(mutants), mutants };
+}
+
+function onModel(agent: AgentSides, model: string): AgentSides {
+  const { head } = agent.setup;
+  return { ...agent, setup: { ...agent.setup, head: { ...head, model: { ...head.model, model } } } };
+}
+
+function describeResult({ agent, score, mutants }: MutateResult, color: boolean): string {
+  const rows = score.byOperator.map(one => {
+    const count = (status: MutantEnd['status']) =>
+      String(mutants.filter(end => end.operator === one.operator && end.status === status).length);
+    return [
+      one.class,
+      one.operator,
+      `${one.killed} of ${one.of}`,
+      share(one),
+      count('not-applicable'),
+      count('not-run'),
+    ];
+  });
+  const head = ['class', 'operator', 'killed', 'score', 'not applicable', 'not run'];
+  const table = printTable(head, rows, ['l', 'l', 'r', 'r', 'r', 'r']);
+  const trials = mutants.reduce((sum, end) => sum + end.trials, 0);
+  const lines = [
+    `${agent}: ${score.total.killed} of ${score.total.of} mutants killed (${share(score.total)}), ${trials} trials`,
+    `false kills (mutants that change nothing): ${score.falseKills.killed} of ${score.falseKills.of}`,
+    score.unnoticed.length === 0
+      ? 'the deletion of every rule that was tried is noticed'
+      : `rules whose deletion nothing notices: ${score.unnoticed.join(', ')}`,
+    ...(score.undecidable.length === 0
+      ? []
+      : [`rules that no spec can decide with this engine: ${score.undecidable.join(', ')}`]),
+  ];
+  return `${renderTerminal(table, { color })}\n${lines.join('\n')}\n`;
+}
+
+function share({ killed, of }: Score): string {
+  return of === 0 ? '-' : `${Math.round((100 * killed) / of)} %`;
+}
