@@ -60,7 +60,7 @@ async function runCalls(source: ReplaySource, session: EnvironmentSession, trace
       continue;
     }
     differences.push(describe(trace, pair, { recorded: result, replayed }));
-    if (!(result.rejected && replayed.rejected) && !isRemark(source, call, result)) knownUntil ??= at;
+    if (losesState(source, { call, result }, replayed)) knownUntil ??= at;
   }
   return {
     trace: { ...trace, events, ...stateOf(trace, knownUntil) },
@@ -79,10 +79,20 @@ function adopt(recorded: ResultEvent, { rejected, changes }: CallResult): Result
   return { ...recorded, rejected: recorded.rejected || rejected, changes: [...changes] };
 }
 
-/** A reading tool that answers with a bare number or text (a sum, a thought) shows no record: the state is as it was. */
-function isRemark({ tools }: ReplaySource, call: CallEvent, { result }: ResultEvent): boolean {
+/**
+ * Whether a differing result makes the state unknown. Two rejections do not; nor does a reading tool that answers with a
+ * bare number or text (a sum, a thought), for it shows no record.
+ */
+function losesState(
+  { tools }: ReplaySource,
+  recorded: { readonly call: CallEvent; readonly result: ResultEvent },
+  replayed: CallResult,
+): boolean {
+  const { call, result } = recorded;
+  if (result.rejected && replayed.rejected) return false;
   const isRead = tools.find(({ name }) => name === call.tool)?.access === 'read';
-  return isRead && (typeof result !== 'object' || result === null);
+  const isBare = typeof result.result !== 'object' || result.result === null;
+  return !(isRead && isBare);
 }
 
 /** A tool that the environment lacks (`think`, a transfer) leaves the state as it is, unless it is known to write. */
