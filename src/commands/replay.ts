@@ -46,7 +46,8 @@ async function runReplay(key: string, flags: ReplayFlags, io: CommandIo): Promis
         { reasoner, clock: deps.clock, side },
         { trial, artifacts: agent.head, watched, suiteSeed: suite.seed, judgeVotes: statistics['judge-votes'] },
       );
-      if ('reason' in replayed) throw new ConfigError(`${key}: ${replayed.reason}`, 'print what is stored with --stored');
+      if ('reason' in replayed)
+        throw new ConfigError(`${key}: ${replayed.reason}`, 'print what is stored with --stored');
       printTrial(io, flags, { trial, events: replayed.trace.events, replayed });
       return replayed.decision.outcome === 'violation' ? EXIT.violation : EXIT.green;
     } finally {
@@ -57,7 +58,10 @@ async function runReplay(key: string, flags: ReplayFlags, io: CommandIo): Promis
   }
 }
 
-async function readWatched({ agent }: AgentSides, head: Parameters<typeof readSpecSet>[0]): Promise<readonly RefinedSpec[]> {
+async function readWatched(
+  { agent }: AgentSides,
+  head: Parameters<typeof readSpecSet>[0],
+): Promise<readonly RefinedSpec[]> {
   const { specs } = await readSpecSet(head, agent);
   return specs
     .filter(({ status }) => status !== 'rejected')
