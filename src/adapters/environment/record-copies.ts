@@ -3,8 +3,8 @@ import { toJson } from './json-result.ts';
 
 const WRITE_AFTER_CALL = 'the tool wrote to the database after its call had ended';
 
-/** Whose node each view shows, so that a view that is assigned somewhere can be looked through. */
-const shown = new WeakMap<object, { readonly record: RecordCopy; readonly node: object }>();
+/** Asked of a view, gives its handler: so a view that is assigned somewhere can be looked through. */
+const HANDLER: unique symbol = Symbol('handler');
 
 /**
  * One record during one call: read in place, copied as a whole before its first write. A view handed out before the
@@ -14,19 +14,20 @@ export class RecordCopy {
   readonly view: object;
   readonly #original: JsonObject;
   readonly #onFirstWrite: () => void;
-  readonly #views = new WeakMap<object, object>();
+  /** Views of the nodes inside; most records are only looked at from outside. */
+  #views: Map<object, object> | null = null;
   #counterparts: Map<object, object> | null = null;
   #closed = false;
 
   constructor(original: JsonObject, onFirstWrite: () => void) {
     this.#original = original;
     this.#onFirstWrite = onFirstWrite;
-    this.view = this.#viewOf(original);
+    this.view = new Proxy(original, new NodeHandler(this, original));
   }
 
   /** The record as the call has left it. */
   current(): object {
-    return this.#live(this.#original);
+    return this.live(this.#original);
   }
 
   /** After its call a record can be read, never written. */
@@ -34,56 +35,88 @@ export class RecordCopy {
     this.#closed = true;
   }
 
-  #live(node: object): object {
+  /** A node as it stands now. */
+  live(node: object): object {
     return this.#counterparts?.get(node) ?? node;
   }
 
-  #write(node: object): object {
+  /** The node to write to. */
+  open(node: object): object {
     if (this.#closed) throw new TypeError(WRITE_AFTER_CALL);
     if (this.#counterparts === null) {
       this.#counterparts = new Map();
       copyNode(this.#original, this.#counterparts);
       this.#onFirstWrite();
     }
-    return this.#live(node);
+    return this.live(node);
   }
 
-  #viewOf(node: object): object {
-    const known = this.#views.get(node);
+  /** What is shown for a value: a node that was not copied yet by a view, all else as it is. */
+  show(value: unknown): unknown {
+    if (this.#counterparts !== null || typeof value !== 'object' || value === null) return value;
+    this.#views ??= new Map();
+    const known = this.#views.get(value);
     if (known) return known;
-    const view = new Proxy(node, {
-      get: (_target, key) => {
-        const value: unknown = Reflect.get(this.#live(node), key);
-        const isOriginal = this.#counterparts === null && typeof value === 'object' && value !== null;
-        return isOriginal ? this.#viewOf(value) : value;
-      },
-      set: (_target, key, value) => Reflect.set(this.#write(node), key, this.#lookThrough(value)),
-      defineProperty: (_target, key, descriptor) => Reflect.defineProperty(this.#write(node), key, descriptor),
-      deleteProperty: (_target, key) => Reflect.deleteProperty(this.#write(node), key),
-      has: (_target, key) => Reflect.has(this.#live(node), key),
-      ownKeys: () => Reflect.ownKeys(this.#live(node)),
-      getOwnPropertyDescriptor: (_target, key) => this.#describe(node, key),
-      setPrototypeOf: () => false,
-      preventExtensions: () => false,
-    });
-    this.#views.set(node, view);
-    shown.set(view, { record: this, node });
+    const view = new Proxy(value, new NodeHandler(this, value));
+    this.#views.set(value, view);
     return view;
   }
 
   /** What is stored for a value: a node of this record stays itself, a node of another one is copied. */
-  #lookThrough(value: unknown): unknown {
-    const source = typeof value === 'object' && value !== null ? shown.get(value) : undefined;
-    if (!source) return value;
-    return source.record === this ? this.#live(source.node) : toJson(value);
+  lookThrough(value: unknown): unknown {
+    const source: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, HANDLER) : undefined;
+    if (!(source instanceof NodeHandler)) return value;
+    return source.record === this ? this.live(source.node) : toJson(value);
+  }
+}
+
+/** How a view of one node behaves; one small object a view, for a tool may look at every record of a table. */
+class NodeHandler implements ProxyHandler<object> {
+  readonly record: RecordCopy;
+  readonly node: object;
+
+  constructor(record: RecordCopy, node: object) {
+    this.record = record;
+    this.node = node;
   }
 
-  #describe(node: object, key: PropertyKey): PropertyDescriptor | undefined {
-    const descriptor = Reflect.getOwnPropertyDescriptor(this.#live(node), key);
+  get(_target: object, key: PropertyKey): unknown {
+    if (key === HANDLER) return this;
+    return this.record.show(Reflect.get(this.record.live(this.node), key));
+  }
+
+  set(_target: object, key: PropertyKey, value: unknown): boolean {
+    return Reflect.set(this.record.open(this.node), key, this.record.lookThrough(value));
+  }
+
+  defineProperty(_target: object, key: PropertyKey, descriptor: PropertyDescriptor): boolean {
+    return Reflect.defineProperty(this.record.open(this.node), key, descriptor);
+  }
+
+  deleteProperty(_target: object, key: PropertyKey): boolean {
+    return Reflect.deleteProperty(this.record.open(this.node), key);
+  }
+
+  has(_target: object, key: PropertyKey): boolean {
+    return Reflect.has(this.record.live(this.node), key);
+  }
+
+  ownKeys(): ArrayLike<string | symbol> {
+    return Reflect.ownKeys(this.record.live(this.node));
+  }
+
+  getOwnPropertyDescriptor(_target: object, key: PropertyKey): PropertyDescriptor | undefined {
+    const descriptor = Reflect.getOwnPropertyDescriptor(this.record.live(this.node), key);
     if (!descriptor || !('value' in descriptor)) return descriptor;
-    const { value } = descriptor;
-    const isOriginal = this.#counterparts === null && typeof value === 'object' && value !== null;
-    return isOriginal ? { ...descriptor, value: this.#viewOf(value) } : descriptor;
+    return { ...descriptor, value: this.record.show(descriptor.value) };
+  }
+
+  setPrototypeOf(): boolean {
+    return false;
+  }
+
+  preventExtensions(): boolean {
+    return false;
   }
 }
 
