@@ -1,0 +1,72 @@
+/**
+ * Metamorphic relations (statistics.md 7). Input: a case and the tools as they are. Output: the same case told another
+ * way, which must not change what the agent does; or null where the relation has nothing to act on. Whether two trials
+ * are alike is told by outcome and writing calls, never by the likeness of texts.
+ */
+import { createRng } from '../../lib/rng.ts';
+import { stableJson } from '../../lib/stable-json.ts';
+import type { AgentArtifacts } from '../../model/artifacts.ts';
+import type { TestCase, Trial } from '../../model/trial.ts';
+import { swapSynonym } from '../mutation/reword.ts';
+
+export const RELATIONS = [
+  'facts-reordered',
+  'paraphrased',
+  'irrelevant-sentence',
+  'split-turns',
+  'tools-reordered',
+] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+export interface ToldCase {
+  readonly testCase: TestCase;
+  readonly artifacts: AgentArtifacts;
+}
+
+/** @param engine the offline user does not follow instructions, so it cannot split what it says over turns */
+export function varyCase(relation: Relation, told: ToldCase, engine: string): ToldCase | null {
+  const { brief } = told.testCase.driver;
+  switch (relation) {
+    case 'facts-reordered': {
+      const facts = Object.entries(brief.facts).reverse();
+      if (facts.length < 2 && brief.says.length < 2) return null;
+      return withBrief(told, { facts: Object.fromEntries(facts), says: brief.says.toReversed() });
+    }
+    case 'paraphrased': {
+      const request = swapSynonym(brief.request, createRng(['paraphrase', told.testCase.seed]));
+      return request === null ? null : withBrief(told, { request });
+    }
+    case 'irrelevant-sentence':
+      return withBrief(told, { request: `${brief.request}. By the way, it is raining here today` });
+    case 'split-turns':
+      if (engine === 'offline') return null;
+      return withBrief(told, {
+        instructions: `${brief.instructions} Say one thing in a message, and the rest in the next.`.trim(),
+      });
+    case 'tools-reordered': {
+      const tools = told.artifacts.tools.toReversed();
+      return tools.length < 2 ? null : { ...told, artifacts: { ...told.artifacts, tools } };
+    }
+  }
+}
+
+function withBrief(told: ToldCase, parts: Partial<TestCase['driver']['brief']>): ToldCase {
+  const { driver } = told.testCase;
+  return { ...told, testCase: { ...told.testCase, driver: { ...driver, brief: { ...driver.brief, ...parts } } } };
+}
+
+/** What of a trial the relations compare: its outcome and the agent's calls that write and were not rejected. */
+export function digestConduct(
+  { outcome, trace }: Pick<Trial, 'outcome' | 'trace'>,
+  reads: ReadonlySet<string>,
+): string {
+  const rejected = new Set(
+    trace.events.flatMap(event => (event.kind === 'result' && event.rejected ? [event.callId] : [])),
+  );
+  const calls = trace.events.flatMap(event =>
+    event.kind === 'call' && event.by === 'agent' && !reads.has(event.tool) && !rejected.has(event.callId)
+      ? [[event.tool, event.args]]
+      : [],
+  );
+  return stableJson([outcome, calls]);
+}
