@@ -92,7 +92,9 @@ export function readArguments(text: string): JsonObject | null {
 /** Whether a text repeats a run of words of another one. */
 function quotes(text: string, source: string): boolean {
   const words = (from: string) => from.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
-  const [own, all] = [words(text), ` ${words(source).join(' ')} `];
+  const own = words(text);
+  if (own.length < QUOTED_WORDS) return false;
+  const all = ` ${words(source).join(' ')} `;
   return own.some((_, at) => {
     const run = own.slice(at, at + QUOTED_WORDS);
     return run.length === QUOTED_WORDS && all.includes(` ${run.join(' ')} `);
