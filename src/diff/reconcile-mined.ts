@@ -6,11 +6,12 @@
  */
 import { stableJson } from '../lib/stable-json.ts';
 import type { Anchor } from '../model/artifacts.ts';
-import type { Evidence, MinedSpec, Spec } from '../model/spec.ts';
+import type { Evidence, MinedSpec, Spec, SpecId } from '../model/spec.ts';
 import type { SpecSet } from '../model/spec-set.ts';
 import { type Dropped, matchCandidates } from './match-candidates.ts';
 import type { ReminingPlan, RulePlan } from './plan-remining.ts';
 import { relocateEvidence } from './relocate-evidence.ts';
+import type { RuleFate } from './rule-fate.ts';
 import { signSpec } from './sign-spec.ts';
 
 /** One decision about one rule. `cites` are the anchors for its lock lines. */
@@ -52,17 +53,22 @@ export interface ReconcileInput {
   readonly mined: readonly MinedSpec[];
   /** Rules that are news but could not be refined. */
   readonly unrefined: readonly MinedSpec[];
+  /** What a reader said of committed rules; what nothing was said of is told by its words. */
+  readonly fates?: ReadonlyMap<SpecId, RuleFate>;
 }
 
 export function reconcileMined(input: ReconcileInput): Reconciled {
-  const { plan, committed, candidates } = input;
-  const { pairs, added, dropped } = matchCandidates(plan, candidates);
+  const { plan, committed, candidates, fates = new Map<SpecId, RuleFate>() } = input;
+  const untold = { ...plan, rules: plan.rules.filter(({ spec }) => !fates.has(spec.id)) };
+  const { pairs, added, dropped } = matchCandidates(untold, candidates);
   const unread = listUnread(input);
   const unrefined = new Set(input.unrefined.flatMap(rule => rule.anchors));
   const decisions = [
-    ...plan.rules.map(rule =>
-      decideRule(rule, pairs.get(rule) ?? null, { plan, committed, unread: new Set([...unread, ...unrefined]) }),
-    ),
+    ...plan.rules.map(rule => {
+      const around = { plan, committed, unread: new Set([...unread, ...unrefined]) };
+      const fate = fates.get(rule.spec.id);
+      return fate === undefined ? decideRule(rule, pairs.get(rule) ?? null, around) : applyFate(rule, fate, around);
+    }),
     ...added.map((mined): RuleDecision => ({ kind: 'added', mined, cites: currentOf(mined.anchors, plan) })),
   ];
   const stale = new Set(decisions.flatMap(decision => (decision.kind === 'stale' ? [decision.spec.id] : [])));
@@ -100,6 +106,36 @@ function decideRule(rule: RulePlan, match: MinedSpec | null, around: Surrounding
     case 'protected':
       return protect(rule, match, around);
   }
+}
+
+/** What a reader said, within what may be done to the rule: what a person wrote or edited is left as it is. */
+function applyFate(rule: RulePlan, fate: RuleFate, around: Surroundings): RuleDecision {
+  const { spec, left, author } = rule;
+  switch (fate.kind) {
+    case 'touched':
+      return { kind: 'touched', spec, cites: unique([...left, ...currentOf(fate.anchors, around.plan)]) };
+    case 'altered': {
+      const cites = unique([...left, ...currentOf(fate.mined.anchors, around.plan)]);
+      if (author === 'person') return { kind: 'touched', spec, cites, proposal: fate.mined.rule };
+      return fate.mined.scenarios === undefined
+        ? { kind: 'touched', spec, cites }
+        : { kind: 'changed', before: spec, mined: fate.mined, cites };
+    }
+    case 'retire':
+      return rule.fate === 'protected' ? protect(rule, null, around) : closeOpen(rule, around);
+    case 'keep':
+    case 'reword':
+    case 'change': {
+      if (rule.fate === 'protected') return protect(rule, fate.kind === 'keep' ? null : fate.mined, around);
+      // Its refinement failed: nothing follows from that.
+      if (fate.mined.scenarios === undefined) return closeOpen(rule, around);
+      return change(rule, fate.mined, around.plan);
+    }
+  }
+}
+
+function unique(anchors: readonly Anchor[]): readonly Anchor[] {
+  return [...new Set(anchors)];
 }
 
 /** Rules that code computes from a schema follow it also where only a new anchor joined them. */

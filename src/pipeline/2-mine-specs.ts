@@ -1,7 +1,8 @@
 import { isLockCurrent, listAnchors } from '../diff/list-anchors.ts';
 import { selectCandidates } from '../diff/match-candidates.ts';
-import { planRemining } from '../diff/plan-remining.ts';
+import { planRemining, type ReminingPlan } from '../diff/plan-remining.ts';
 import { reconcileMined } from '../diff/reconcile-mined.ts';
+import type { RuleFate } from '../diff/rule-fate.ts';
 import { limitCalls } from '../lib/limit-calls.ts';
 import { stableJson } from '../lib/stable-json.ts';
 import type { AgentArtifacts } from '../model/artifacts.ts';
@@ -41,13 +42,20 @@ export async function mineSpecs(deps: { readonly reasoner: Reasoner }, input: Mi
   }
   const limited = { reasoner: limitReasoner(deps.reasoner, input.concurrency ?? CONCURRENCY) };
   const plan = planRemining({ artifacts, committed, engine, authors: listAuthors(committed), ignore, fresh });
-  const { mined, noRule, unread, stages } = await mineChanged(limited, { artifacts, plan, ignore });
+  const { mined, noRule, unread, fates, stages } = await mineChanged(limited, { artifacts, plan, ignore });
   const news = selectCandidates(plan, mined);
   const sifted = await sift(limited, { artifacts, plan, news: news.kept });
-  const { refined, stage } = await refineSpecs(limited, { artifacts, mined: sifted.mined });
-  const isRefined = new Set(refined.map(keyOf));
-  const unrefined = sifted.mined.filter(rule => !isRefined.has(keyOf(rule)));
-  const reconciled = reconcileMined({ plan, committed, candidates: refined, noRule, mined, unrefined, unread });
+  const retold = listRetold(plan, fates);
+  const refinement = await refineSpecs(limited, { artifacts, mined: [...sifted.mined, ...retold] });
+  const { stage } = refinement;
+  const byKey = new Map(refinement.refined.map(rule => [keyOf(rule), rule]));
+  const refined = sifted.mined.flatMap(rule => byKey.get(keyOf(rule)) ?? []);
+  const read = [...mined, ...[...fates.values()].flatMap(fate => ('mined' in fate ? [fate.mined] : []))];
+  const reconciled = reconcileMined({
+    ...{ plan, committed, noRule, unread, mined: read, candidates: refined },
+    unrefined: [...sifted.mined, ...retold].filter(rule => !byKey.has(keyOf(rule))),
+    fates: new Map([...fates].map(([id, fate]) => [id, withScenarios(fate, byKey)])),
+  });
   const dropped = [...news.dropped, ...reconciled.dropped];
   const kept = refined.length - reconciled.dropped.length;
   return assembleMinedSet({
@@ -60,6 +68,19 @@ export async function mineSpecs(deps: { readonly reasoner: Reasoner }, input: Mi
       stages: [...stages, ...sifted.stages, stage, codeStage('reconcile', { candidates: mined.length, kept, dropped })],
     },
   });
+}
+
+/** Rules that a reader changed and that are to be refined again; not those that a person wrote, which stay as they are. */
+function listRetold(plan: ReminingPlan, fates: ReadonlyMap<SpecId, RuleFate>): readonly MinedSpec[] {
+  const persons = new Set(plan.rules.flatMap(({ spec, author }) => (author === 'person' ? [spec.id] : [])));
+  return [...fates].flatMap(([id, fate]) =>
+    'mined' in fate && fate.mined.scenarios === undefined && !persons.has(id) ? [fate.mined] : [],
+  );
+}
+
+function withScenarios(fate: RuleFate, refined: ReadonlyMap<string, MinedSpec>): RuleFate {
+  if (!('mined' in fate) || fate.mined.scenarios !== undefined) return fate;
+  return { ...fate, mined: refined.get(keyOf(fate.mined)) ?? fate.mined };
 }
 
 /** The same reasoner, with so many questions under way at once. */

@@ -1,4 +1,5 @@
 import type { ReminingPlan } from '../diff/plan-remining.ts';
+import type { RuleFate } from '../diff/rule-fate.ts';
 import { bindRules } from '../mining/bind-rules.ts';
 import { coverPassages } from '../mining/cover-passages.ts';
 import { dedupeRules } from '../mining/dedupe-rules.ts';
@@ -9,9 +10,11 @@ import { minePrompt } from '../mining/mine-prompt.ts';
 import { mineSchema } from '../mining/mine-schema.ts';
 import { mineToolText } from '../mining/mine-tool-text.ts';
 import type { AgentArtifacts, Anchor } from '../model/artifacts.ts';
-import type { MinedSpec } from '../model/spec.ts';
+import type { MinedSpec, SpecId } from '../model/spec.ts';
 import type { MiningReport } from '../model/spec-set.ts';
 import type { Reasoner } from '../model/task.ts';
+import { checkContext, screenNewTools } from './check-context.ts';
+import { remineRules } from './remine-rules.ts';
 
 export type Stage = MiningReport['stages'][number];
 interface Deps {
@@ -30,6 +33,8 @@ export interface Mined {
   readonly noRule: readonly Anchor[];
   /** Anchors whose mining failed. */
   readonly unread: readonly Anchor[];
+  /** What a reader said of committed rules. */
+  readonly fates: ReadonlyMap<SpecId, RuleFate>;
   readonly stages: readonly Stage[];
 }
 
@@ -46,8 +51,10 @@ export async function mineChanged(deps: Deps, input: ChangedInput): Promise<Mine
   const names = artifacts.tools.filter(tool => isNew(tool.anchors)).map(({ name }) => name);
   const byModel = deps.reasoner.engine !== 'offline' && names.length > 0;
   const about = { artifacts, names };
-  const [prompt, ...others] = await Promise.all([
+  const [prompt, context, reach, ...others] = await Promise.all([
     mineOfPrompt(deps, input),
+    checkContext(deps, input),
+    screenNewTools(deps, input),
     ...(byModel ? [mineToolText(deps, about), mineOrder(deps, about), mineDomain(deps, about)] : []),
   ]);
   const [text, order, domain] = others;
@@ -56,18 +63,42 @@ export async function mineChanged(deps: Deps, input: ChangedInput): Promise<Mine
     mined: [...schema, ...tools.flatMap(({ mined }) => mined), ...prompt.mined, ...(domain?.mined ?? [])],
     noRule: prompt.noRule,
     unread: others.flatMap(({ unread }) => unread),
-    stages: [bySchema, ...tools.flatMap(({ stages }) => stages), ...prompt.stages, ...(domain?.stages ?? [])],
+    fates: new Map([...context.fates, ...joinReach(reach.fates, context.fates), ...prompt.fates]),
+    stages: [
+      bySchema,
+      ...[...tools, prompt, context, reach].flatMap(({ stages }) => stages),
+      ...(domain?.stages ?? []),
+    ],
   };
 }
 
 /** What stands in the prompt: read, then its uncited passages judged, then the rules' further tools. */
 async function mineOfPrompt(deps: Deps, { artifacts, plan, ignore }: ChangedInput): Promise<Omit<Mined, 'unread'>> {
-  if (plan.passages.length === 0) return { mined: [], noRule: [], stages: [] };
+  const fates = new Map<SpecId, RuleFate>();
+  if (plan.passages.length === 0) return { mined: [], noRule: [], fates, stages: [] };
+  const remined = await remineRules(deps, { artifacts, plan });
+  if (remined !== null) {
+    const { added, noRule, stage } = remined;
+    const reached = await bindRules(deps, { artifacts, mined: added });
+    return { mined: reached.mined, noRule, fates: remined.fates, stages: [stage, ...reached.stages] };
+  }
   const { mined, noRule, stage } = await minePrompt(deps, { artifacts, passages: plan.passages, ignore });
-  if (deps.reasoner.engine === 'offline') return { mined, noRule, stages: [stage] };
+  if (deps.reasoner.engine === 'offline') return { mined, noRule, fates, stages: [stage] };
   const covered = await coverPassages(deps, { artifacts, mined, noRule });
   const bound = await bindRules(deps, { artifacts, mined: covered.mined });
-  return { mined: bound.mined, noRule: covered.noRule, stages: [stage, ...covered.stages, ...bound.stages] };
+  const stages = [stage, ...covered.stages, ...bound.stages];
+  return { mined: bound.mined, noRule: covered.noRule, fates, stages };
+}
+
+/** A rule that an edit altered and that reaches a new tool gets both. */
+function joinReach(reach: Mined['fates'], context: Mined['fates']): Mined['fates'] {
+  return new Map(
+    [...reach].map(([id, fate]) => {
+      const other = context.get(id);
+      if (fate.kind !== 'altered' || other?.kind !== 'altered') return [id, fate];
+      return [id, { ...other, mined: { ...other.mined, tools: fate.mined.tools } }];
+    }),
+  );
 }
 
 /** The news without repetitions, and without domain rules that nothing of the agent carries. */

@@ -101,7 +101,7 @@ describe('mineSpecs', () => {
     expect((await mineOver(after, grown, silent())).files).toEqual(after);
   });
 
-  it('asks a model about the changed passage only', async () => {
+  it('asks a model about the changed passage and its rule; without an answer it mines that passage', async () => {
     const asked: unknown[] = [];
     const watched: Reasoner = {
       ...model,
@@ -111,7 +111,7 @@ describe('mineSpecs', () => {
       },
     };
     await mineOver(minedByModel(), edited, watched);
-    expect(asked).toEqual([1, 'bind-tools', 'dedupe-rules', 'refine-rule']);
+    expect(asked).toEqual(['remine-passages', 'check-context', 1, 'bind-tools', 'dedupe-rules', 'refine-rule']);
   });
 
   it('retires a rule whose passage is gone', async () => {
@@ -240,7 +240,7 @@ describe('mineSpecs', () => {
   });
 
   it('does not retire a rule because a model could not read its passage', async () => {
-    const refusing = scriptReasoner({ answer: 'nonsense' }, { answer: 'nonsense' });
+    const refusing = scriptReasoner(...Array.from({ length: 4 }, () => ({ answer: 'nonsense' })));
     const { mined, files: after } = await mineOver(minedByModel(), edited, refusing);
     expect(changedFiles(files, after)).toEqual([]);
     expect(mined.staleReasons.get(CANCEL_RULE)).toContain('could not be read');

@@ -1,30 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Reasoner, Task, TaskResult } from '../../src/model/task.ts';
-import { NO_USAGE } from '../../src/model/trace.ts';
 import { mineSpecs } from '../../src/pipeline/2-mine-specs.ts';
 import { anAgent, PROMPT } from '../helpers/an-agent.ts';
-import { type Files, mineFirst, mineOver, offline, read } from './mining-desk.ts';
-
-type Answers = Readonly<Record<string, (input: never) => unknown>>;
-
-/** A model that answers some tasks by code, all others as the offline engine does, and keeps what it was asked. */
-function modelOf(answers: Answers): Reasoner & { readonly asked: readonly string[] } {
-  const asked: string[] = [];
-  return {
-    ...offline,
-    engine: 'openai',
-    asked,
-    async perform<Input, Answer>(task: Task<Input, Answer>, input: Input): Promise<TaskResult<Answer>> {
-      asked.push(task.name);
-      const play = answers[task.name];
-      if (!play) return await offline.perform(task, input);
-      const answer = task.answer.parse(Reflect.apply(play, null, [input]));
-      const reasons = task.check(answer, input);
-      if (reasons.length > 0) return { status: 'refused', reasons, usage: NO_USAGE };
-      return { status: 'answered', answer, usage: NO_USAGE, firstTime: true };
-    },
-  };
-}
+import { type Answers, type Files, mineFirst, mineOver, modelOf, read } from './mining-desk.ts';
 
 const DOMAIN = {
   rule: 'A cancelled booking is not cancelled again',

@@ -3,7 +3,8 @@ import { refineRuleOffline } from '../../src/adapters/offline/mine-refine-rule.t
 import { createOfflineReasoner } from '../../src/adapters/offline/offline-reasoner.ts';
 import type { AgentArtifacts } from '../../src/model/artifacts.ts';
 import type { MinedSet, SpecSet } from '../../src/model/spec-set.ts';
-import type { Reasoner } from '../../src/model/task.ts';
+import type { Reasoner, Task, TaskResult } from '../../src/model/task.ts';
+import { NO_USAGE } from '../../src/model/trace.ts';
 import { mineSpecs } from '../../src/pipeline/2-mine-specs.ts';
 import { planSpecFiles } from '../../src/specset/plan-spec-files.ts';
 import { EMPTY_SPEC_SET, readSpecSet } from '../../src/specset/read-spec-set.ts';
@@ -13,6 +14,27 @@ export const offline: Reasoner = createOfflineReasoner({
   'mine-prompt': minePromptRules,
   'refine-rule': refineRuleOffline,
 });
+
+export type Answers = Readonly<Record<string, (input: never) => unknown>>;
+
+/** A model that answers some tasks by code, all others as the offline engine does, and keeps what it was asked. */
+export function modelOf(answers: Answers): Reasoner & { readonly asked: readonly string[] } {
+  const asked: string[] = [];
+  return {
+    ...offline,
+    engine: 'openai',
+    asked,
+    async perform<Input, Answer>(task: Task<Input, Answer>, input: Input): Promise<TaskResult<Answer>> {
+      asked.push(task.name);
+      const play = answers[task.name];
+      if (!play) return await offline.perform(task, input);
+      const answer = task.answer.parse(Reflect.apply(play, null, [input]));
+      const reasons = task.check(answer, input);
+      if (reasons.length > 0) return { status: 'refused', reasons, usage: NO_USAGE };
+      return { status: 'answered', answer, usage: NO_USAGE, firstTime: true };
+    },
+  };
+}
 
 export type Files = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { foldText, isQuotedIn } from '../../lib/fold-text.ts';
+import { type ListedRule, renderRules, renderSources, type Sources } from '../../model/render-sources.ts';
 import type { Task } from '../../model/task.ts';
-import { type ListedRule, renderRules, renderSources, type Sources } from '../render-sources.ts';
 
 export interface BindToolsInput extends Sources {
   readonly rules: readonly ListedRule[];

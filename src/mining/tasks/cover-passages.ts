@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { dataBlock } from '../../lib/data-block.ts';
 import { isQuotedIn } from '../../lib/fold-text.ts';
 import type { Passage } from '../../model/artifacts.ts';
+import { checkMinedRule, RULE_FIELDS } from '../../model/mined-rule-form.ts';
 import { minedRuleSchema } from '../../model/mining-task.ts';
+import {
+  type ListedRule,
+  renderPassages,
+  renderRules,
+  renderSources,
+  type Sources,
+} from '../../model/render-sources.ts';
 import type { Task } from '../../model/task.ts';
-import { checkMinedRule, RULE_FIELDS } from '../mined-rule-form.ts';
-import { type ListedRule, renderPassages, renderRules, renderSources, type Sources } from '../render-sources.ts';
 
 export interface CoverPassagesInput extends Sources {
   readonly rules: readonly ListedRule[];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ToolDefinition } from '../../model/artifacts.ts';
+import { renderTools } from '../../model/render-sources.ts';
 import type { Task } from '../../model/task.ts';
 import { isQuotedInTool, parametersOf } from '../place-in-tool.ts';
-import { renderTools } from '../render-sources.ts';
 
 const orderSchema = z.strictObject({
   first: z.string().min(1).describe('The tool that returns the value'),

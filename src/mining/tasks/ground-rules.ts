@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DataModel } from '../../model/artifacts.ts';
+import { type ListedRule, renderModel, renderRules, renderSources, type Sources } from '../../model/render-sources.ts';
 import type { Task } from '../../model/task.ts';
-import { type ListedRule, renderModel, renderRules, renderSources, type Sources } from '../render-sources.ts';
 
 export interface GroundRulesInput extends Sources {
   readonly dataModel: DataModel;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataBlock } from '../../lib/data-block.ts';
+import { renderSources, type Sources } from '../../model/render-sources.ts';
 import type { Task } from '../../model/task.ts';
-import { renderSources, type Sources } from '../render-sources.ts';
 import type { ToolOrder } from './find-order.ts';
 
 export interface JudgeOrderInput extends Sources {

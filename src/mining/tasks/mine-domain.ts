@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { dataBlock } from '../../lib/data-block.ts';
 import type { DataModel } from '../../model/artifacts.ts';
+import { renderModel, renderSources, type Sources } from '../../model/render-sources.ts';
 import { CATEGORIES, FORCES, SEVERITIES } from '../../model/spec.ts';
 import type { Task } from '../../model/task.ts';
 import { parametersOf } from '../place-in-tool.ts';
-import { renderModel, renderSources, type Sources } from '../render-sources.ts';
 
 export interface MineDomainInput extends Sources {
   readonly dataModel: DataModel;

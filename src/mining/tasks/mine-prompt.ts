@@ -1,8 +1,8 @@
 import { dataBlock } from '../../lib/data-block.ts';
+import { checkMinedRule, RULE_FIELDS } from '../../model/mined-rule-form.ts';
 import { type MinePromptAnswer, type MinePromptInput, minePromptAnswerSchema } from '../../model/mining-task.ts';
+import { renderPassages, renderSources } from '../../model/render-sources.ts';
 import type { Task } from '../../model/task.ts';
-import { checkMinedRule, RULE_FIELDS } from '../mined-rule-form.ts';
-import { renderPassages, renderSources } from '../render-sources.ts';
 
 const INSTRUCTIONS = `You extract the business rules from the prompt of an LLM agent, so that the agent can be tested against them.
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { foldText } from '../../lib/fold-text.ts';
 import type { ToolDefinition } from '../../model/artifacts.ts';
+import { renderTools } from '../../model/render-sources.ts';
 import { CATEGORIES, FORCES, SEVERITIES } from '../../model/spec.ts';
 import type { Task } from '../../model/task.ts';
 import { isQuotedInTool, parametersOf } from '../place-in-tool.ts';
-import { renderTools } from '../render-sources.ts';
 
 export interface ReadToolTextInput {
   readonly tools: readonly ToolDefinition[];

@@ -1,7 +1,7 @@
 import { foldText } from '../lib/fold-text.ts';
 import { doSpansOverlap, locateText, spanOfPassage } from '../lib/locate-text.ts';
-import type { MinedRule, MinePromptInput } from '../model/mining-task.ts';
-import { CATEGORIES } from '../model/spec.ts';
+import type { MinedRule, MinePromptInput } from './mining-task.ts';
+import { CATEGORIES } from './spec.ts';
 
 /** What a reader is told of the parts of a rule. */
 export const RULE_FIELDS = `For each rule give:

@@ -1,6 +1,6 @@
 import { dataBlock } from '../lib/data-block.ts';
 import { foldText } from '../lib/fold-text.ts';
-import type { DataModel, Field, Passage, SystemPrompt, ToolDefinition } from '../model/artifacts.ts';
+import type { DataModel, Field, Passage, SystemPrompt, ToolDefinition } from './artifacts.ts';
 
 /** Tools and prompt as a reader gets them: the part that requests about one agent share. */
 export interface Sources {
