@@ -15,12 +15,14 @@ import {
   overridesOf,
   type SideFlags,
 } from './common-options.ts';
+import { testRelations } from './test-relations.ts';
 
 interface TestFlags extends CommonFlags, SideFlags {
   readonly scope?: string;
   readonly spec?: readonly string[];
   readonly seed?: string;
   readonly failOn?: string;
+  readonly relations?: boolean;
 }
 
 export function addTestCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
@@ -30,7 +32,8 @@ export function addTestCommand(program: Command, io: CommandIo, done: (code: num
     .option('--spec <id...>', 'only these specs or rules')
     .option('--seed <n>', 'whole number from which every random choice follows')
     .option('--fail-on <what>', 'witness, violation, inconclusive, drift or never')
-    .action(async (flags: TestFlags) => done(await runTest(flags, io)));
+    .option('--relations', 'instead: tell cases in two ways and compare what the agent does')
+    .action(async (flags: TestFlags) => done(await (flags.relations ? testRelations(flags, io) : runTest(flags, io))));
 }
 
 async function runTest(flags: TestFlags, io: CommandIo): Promise<number> {
