@@ -6,7 +6,14 @@ import { shippedDesign } from '../../src/statistics/design.ts';
 async function design(...flags: readonly string[]): Promise<string> {
   let out = '';
   const program = new Command().exitOverride();
-  const io = { print: (text: string) => void (out += text), tell: () => undefined, env: {}, hasColor: false };
+  const io = {
+    print(text: string) {
+      out += text;
+    },
+    tell: () => undefined,
+    env: {},
+    hasColor: false,
+  };
   addDesignCommand(program, io, () => undefined);
   await program.parseAsync(['node', 'proviso', 'design', ...flags]);
   return out;
