@@ -45,7 +45,7 @@ async function runDiff(flags: DiffFlags, io: CommandIo): Promise<number> {
       ]);
       const { mining } = loaded.policy;
       const mined = await mineSpecs({ reasoner }, { artifacts: agent.head, committed: head, ...mining });
-      results.push(await diffSpecs({ tree: sides.head }, toDiffInput(loaded, agent, { head, base, mined })));
+      results.push(await diffSpecs({ tree: sides.head, reasoner }, toDiffInput(loaded, agent, { head, base, mined })));
     }
     show(flags, io, results);
     return EXIT.green;

@@ -5,8 +5,10 @@ import type { AgentArtifacts } from '../model/artifacts.ts';
 import type { Selection, SpecDiff } from '../model/diff.ts';
 import type { SourceTree } from '../model/ports.ts';
 import type { MinedSet, SpecSet } from '../model/spec-set.ts';
+import type { Reasoner } from '../model/task.ts';
 import { printPatch } from '../report/print-patch.ts';
 import { planSpecFiles } from '../specset/plan-spec-files.ts';
+import { auditHead } from './audit-head.ts';
 
 export interface DiffInput {
   readonly agent: string;
@@ -26,8 +28,14 @@ export interface DiffResult {
   readonly patch: string;
 }
 
-/** Stage 3: what differs between base and head, what is tested for it, and the patch that commits what was mined. */
-export async function diffSpecs(deps: { readonly tree: SourceTree }, input: DiffInput): Promise<DiffResult> {
+/**
+ * Stage 3: what differs between base and head, what is tested for it, and the patch that commits what was mined. With a
+ * reasoner, the specs that a head carries are audited.
+ */
+export async function diffSpecs(
+  deps: { readonly tree: SourceTree; readonly reasoner?: Reasoner },
+  input: DiffInput,
+): Promise<DiffResult> {
   const { head, base, suite, isFirstRun, ignore = [] } = input;
   const context: DiffContext = {
     before: base.artifacts === null ? null : listAnchors(base.artifacts, ignore),
@@ -44,7 +52,10 @@ export async function diffSpecs(deps: { readonly tree: SourceTree }, input: Diff
     suite,
     isFirstRun,
   });
-  return { diff, selection, patch: await printSpecPatch(deps, input) };
+  const { reasoner } = deps;
+  const audit = reasoner === undefined ? [] : await auditHead({ reasoner }, { head, before: context.before, ignore });
+  const findings = [...diff.findings, ...audit];
+  return { diff: { ...diff, findings }, selection, patch: await printSpecPatch(deps, input) };
 }
 
 /** The patch from the head's files as they are to those of the mined set. */

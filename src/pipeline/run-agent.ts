@@ -43,18 +43,23 @@ export async function runAgent(deps: AgentDeps, input: AgentInput): Promise<Agen
   );
   if ('fault' in mined)
     return reportAgent({ ...input, mined: null, compared: null, tested: null, faults: [mined.fault] });
-  const found = await diffSpecs(
-    { tree: deps.trees.head },
-    {
-      agent: sides.agent,
-      head: { artifacts: sides.head, committed: committed.head, mined: mined.value },
-      base: { artifacts: sides.base, committed: committed.base },
-      suite: input.only === null ? policy.suite : { ...policy.suite, scope: 'all' },
-      isFirstRun: sides.isFirstRun,
-      ignore: policy.mining.ignore,
-    },
+  const found = await orFault(() =>
+    diffSpecs(
+      { tree: deps.trees.head, reasoner: deps.reasoner },
+      {
+        agent: sides.agent,
+        head: { artifacts: sides.head, committed: committed.head, mined: mined.value },
+        base: { artifacts: sides.base, committed: committed.base },
+        suite: input.only === null ? policy.suite : { ...policy.suite, scope: 'all' },
+        isFirstRun: sides.isFirstRun,
+        ignore: policy.mining.ignore,
+      },
+    ),
   );
-  const compared = input.only === null ? found : { ...found, selection: narrow(found.selection, input.only) };
+  if ('fault' in found)
+    return reportAgent({ ...input, mined: null, compared: null, tested: null, faults: [found.fault] });
+  const compared =
+    input.only === null ? found.value : { ...found.value, selection: narrow(found.value.selection, input.only) };
   const known = { ...input, mined: mined.value, base: committed.base, compared };
   const tested = await orFault(() => testAndMeasure(deps, known));
   if ('fault' in tested) return reportAgent({ ...known, tested: null, faults: [tested.fault] });
