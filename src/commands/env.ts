@@ -1,10 +1,18 @@
 import type { Command } from 'commander';
 import { openFolder } from '../adapters/files/folder-tree.ts';
+import { openWriter } from '../adapters/files/workspace-writer.ts';
 import { explainDataModel, type ModelFact } from '../artifacts/explain-data-model.ts';
 import { EXIT } from '../exit-code.ts';
+import { ConfigError } from '../lib/errors.ts';
 import type { AgentArtifacts } from '../model/artifacts.ts';
 import { loadArtifacts } from '../pipeline/1-load-artifacts.ts';
 import { addCommonOptions, type CommandIo, type CommonFlags, logOf, workspaceOf } from './common-options.ts';
+import { countWritten, scaffoldModule } from './env-scaffold.ts';
+import { loadOneAgent } from './load-one-agent.ts';
+
+interface EnvFlags extends CommonFlags {
+  readonly scaffold?: string;
+}
 
 interface AgentModel {
   readonly agent: string;
@@ -15,7 +23,30 @@ interface AgentModel {
 export function addEnvCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
   addCommonOptions(program.command('env'))
     .description('show the data model as seen: tables, fields, enums, foreign keys, and why')
-    .action(async (flags: CommonFlags) => done(await runEnv(flags, io)));
+    .option(
+      '--scaffold <file>',
+      'write a first environment module there: a stub for each tool, reads and updates filled in',
+    )
+    .action(async (flags: EnvFlags) =>
+      done(await (flags.scaffold ? writeScaffold(flags.scaffold, flags, io) : runEnv(flags, io))),
+    );
+}
+
+async function writeScaffold(file: string, flags: EnvFlags, io: CommandIo): Promise<number> {
+  const folder = workspaceOf(flags, io);
+  const head = await openFolder(folder);
+  const { agent } = await loadOneAgent(head, flags);
+  if ((await head.read(file)) !== null)
+    throw new ConfigError(`--scaffold ${file}: the file is there already`, 'name a new one');
+  const text = scaffoldModule(agent.head);
+  await (await openWriter(folder)).write(file, text);
+  const [written, tools] = [countWritten(text), agent.head.tools.length];
+  if (flags.json) io.print(`${JSON.stringify({ file, tools, written }, null, 2)}\n`);
+  else
+    io.print(
+      `${file}: ${tools} tools, ${written} filled in; read it, write the rest, and name it as environment.tools\n`,
+    );
+  return EXIT.green;
 }
 
 async function runEnv(flags: CommonFlags, io: CommandIo): Promise<number> {
