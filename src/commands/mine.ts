@@ -16,6 +16,7 @@ import {
   logOf,
   workspaceOf,
 } from './common-options.ts';
+import { askAtTerminal, rejectDeleted } from './reject-deleted.ts';
 
 interface MineFlags extends CommonFlags {
   readonly explain?: boolean;
@@ -47,10 +48,13 @@ async function runMine(flags: MineFlags, io: CommandIo): Promise<number> {
   const reasoner = await deps.openReasoner(loaded.policy);
   const runs: AgentMining[] = [];
   for (const { agent, head: artifacts } of loaded.agents) {
-    const committed = await readSpecSet(head, agent);
+    const confirm = flags.check || flags.json ? null : askAtTerminal();
+    const { mining } = loaded.policy;
+    const read = { folder, head, agent, artifacts, ignore: mining.ignore, committed: await readSpecSet(head, agent) };
+    const { committed, files } = await rejectDeleted({ confirm }, read);
     const fresh = flags.fresh === true;
-    const mined = await mineSpecs({ reasoner }, { artifacts, committed, ...loaded.policy.mining, fresh });
-    runs.push({ agent, committed, mined, files: planSpecFiles(committed, mined, agent) });
+    const mined = await mineSpecs({ reasoner }, { artifacts, committed, ...mining, fresh });
+    runs.push({ agent, committed, mined, files: [...files, ...planSpecFiles(committed, mined, agent)] });
   }
   const hasChanges = runs.some(run => run.files.length > 0);
   if (!flags.check)
