@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { a as errorMessage } from "./chunks/errors.js";
-import { r as serveRpc, t as toJson } from "./chunks/json-result.js";
+import { t as toJson } from "./chunks/json-result.js";
+import { t as serveRpc } from "./chunks/serve-rpc.js";
 
 // src/adapters/agents/agent-service.ts
 /** The sessions of an agent module: what the child process serves. An error that the module throws is the agent's own. */

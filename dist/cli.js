@@ -1,22 +1,39 @@
 #!/usr/bin/env node
-import { S as toJSONSchema } from "./chunks/schemas.js";
+import { D as toJSONSchema } from "./chunks/schemas.js";
 import { EventEmitter } from "node:events";
-import childProcess, { spawn } from "node:child_process";
-import path, { dirname, join, relative, resolve, sep } from "node:path";
-import fs, { existsSync, readFileSync, readdirSync } from "node:fs";
+import childProcess, { spawn, spawnSync } from "node:child_process";
+import path, { basename, dirname, join, relative, resolve, sep } from "node:path";
+import fs, { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import process$1 from "node:process";
 import { stripVTControlCharacters, styleText } from "node:util";
-import { a as confineNewPath, c as parseEngine, i as openFolder, n as gitText, r as runGit, s as ENGINE_NAMES, t as resolveSides } from "./chunks/resolve-sides.js";
+import { n as confineNewPath, t as openFolder } from "./chunks/folder-tree.js";
 import { mkdir, mkdtemp, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
-import { a as exitCodeOfConclusion, i as EXIT, o as explainError } from "./chunks/comment-marker.js";
-import { n as EvidenceError, t as ConfigError } from "./chunks/errors.js";
-import { _ as baselineEntrySchema, a as planSpecFiles, c as DESIGN_NAMES, d as operatingCharacteristic, f as EMPTY_SPEC_SET, g as NO_OVERRIDES, h as loadArtifacts, i as diffSpecs, l as maxTrials, m as specFileSchema, n as ENGINE_VERSION, o as mineSpecs, p as readSpecSet, r as reportDiff, s as lintSpecs, t as runPipeline, u as shippedDesign } from "./chunks/run-pipeline.js";
-import { o as require_dist } from "./chunks/parse-config.js";
+import { n as exitCodeOfConclusion, r as explainError, t as EXIT } from "./chunks/exit-code.js";
+import { a as errorMessage, n as EvidenceError, r as HostError, t as ConfigError } from "./chunks/errors.js";
+import { a as suggestWord, o as require_dist } from "./chunks/parse-config.js";
+import { C as observeFields, S as inferDataModel, T as baselineEntrySchema, b as loadArtifacts, d as foldLock, n as readSpecSet, p as parseLock, r as parseSpec, s as specFileSchema, t as EMPTY_SPEC_SET, x as NO_OVERRIDES } from "./chunks/read-spec-set.js";
+import { a as ENGINE_NAMES, i as tryGit, n as gitText, o as parseEngine, r as runGit, t as resolveSides } from "./chunks/resolve-sides.js";
 import { t as composeRun } from "./chunks/compose.js";
+import { a as readChunks, i as replayCalls, n as readTraces, r as readPieces, t as readRecord } from "./chunks/read-traces.js";
+import { n as openHost, t as canReplay } from "./chunks/open-host.js";
+import { A as DESIGN_NAMES, B as renderEvent, C as planTrial, D as buildDriver, E as declareMix, F as operatingCharacteristic, I as measureCoverage, L as COVERAGE_DIMENSIONS, M as shippedDesign, N as SPEC_POPULATION, O as createRng, P as expectedTrials, R as judgeClause, S as keyOnSide, T as placeInSetting, _ as allocateSpecs, a as judgeTrial, b as waldDesign, c as DRIFT_METHODS, d as reportDiff, f as diffSpecs, g as mineSpecs, h as printSpec, i as runTrial, j as maxTrials, k as maxLaunches, l as testDrift, m as updateSpecText, n as pricesOf, o as runConversation, p as planSpecFiles, r as testSpecs, s as isDecidableByCode, t as runPipeline, u as profileTrace, v as lintSpecs, w as trialSeed, x as settingsOf, y as listAnchors, z as buildWitness } from "./chunks/run-pipeline.js";
+import { I as findPatternProblem, b as argumentTable, r as prepareTrace, t as monitorPrepared, x as linksBetween } from "./chunks/monitor-scenario.js";
+import { t as listMonitored } from "./chunks/list-monitored.js";
+import { a as printDriftTable, c as printTranscript, d as cleanText, f as codeSpan, g as redactSecrets, h as shorten$1, i as renderContextOf, m as fence, n as renderComment, p as escapeText, s as printGherkin, u as printTable } from "./chunks/render-comment.js";
+import { g as tellP, l as count, m as percent } from "./chunks/classify-result.js";
+import { t as TRIAL_LIMITS } from "./chunks/trial.js";
 import { fileURLToPath } from "node:url";
 import { devNull, tmpdir } from "node:os";
 import { createServer } from "node:http";
-import { a as renderContextOf, l as printTable, n as renderComment, o as printGherkin } from "./chunks/render-comment.js";
+import { i as toSnakeCase, n as isQuotedIn, r as singularOf } from "./chunks/fold-text.js";
+import { n as isJsonObject } from "./chunks/json.js";
+import { createInterface } from "node:readline/promises";
+import { i as fillVariables } from "./chunks/digest-artifacts.js";
+import { n as hashValue, t as hashText } from "./chunks/hash.js";
+import { a as phraseOfTool, n as linesOfSpan, r as locateText } from "./chunks/locate-text.js";
+import { t as stableJson } from "./chunks/stable-json.js";
+import { t as assertNever } from "./chunks/assert-never.js";
+import { t as ENGINE_VERSION } from "./chunks/engine-version.js";
 
 // node_modules/commander/lib/error.js
 /**
@@ -3105,9 +3122,12 @@ async function accept(spec, flags, io) {
 		configFile: flags.config,
 		agent: flags.agent ?? null
 	});
+	const known = [];
 	for (const { agent } of loaded.agents) {
 		const { specs } = await readSpecSet(head, agent);
-		if (!specs.some((one) => one.scenarios.some((scenario) => scenario.id === spec))) continue;
+		const ids = specs.flatMap((one) => one.scenarios.map(({ id }) => id));
+		known.push(...ids);
+		if (!ids.includes(spec)) continue;
 		const path = `specs/${agent}/baseline.yaml`;
 		const entry = baselineEntrySchema.safeParse({
 			spec,
@@ -3120,7 +3140,731 @@ async function accept(spec, flags, io) {
 		io.print(`${path}: ${spec} is listed as known\n`);
 		return EXIT.green;
 	}
-	throw new ConfigError(`${spec}: there is no such spec`, "\"proviso specs export\" lists them; a spec id is <rule>.<scenario>");
+	throw new ConfigError(`${spec}: there is no such spec`, hintSpec(spec, known));
+}
+function hintSpec(written, known) {
+	const meant = suggestWord(written, known) ?? known.find((id) => id.startsWith(`${written}.`));
+	return meant === void 0 ? "the ids of scenarios stand in specs/<agent>/, such as cancel-eligibility.no-condition" : `did you mean ${meant}?`;
+}
+
+// src/pipeline/checking/map-in-order.ts
+/**
+* The results of an asynchronous step for each item, in the order of the items; at most `limit` steps are begun before
+* their results are taken, so that what is held does not grow with the input.
+*/
+async function* mapInOrder(items, limit, step) {
+	const begun = [];
+	try {
+		for await (const item of items) {
+			begun.push(step(item));
+			if (begun.length >= limit) yield* takeFirst(begun);
+		}
+		while (begun.length > 0) yield* takeFirst(begun);
+	} finally {
+		await Promise.allSettled(begun);
+	}
+}
+async function* takeFirst(begun) {
+	const [first] = begun.splice(0, 1);
+	if (first !== void 0) yield await first;
+}
+
+// src/pipeline/checking/tally.ts
+/** Counts judgments a scenario at a time; holds no trace. */
+function createTally(specs) {
+	const counts = new Map(specs.map(({ scenario }) => [scenario.id, createCount()]));
+	return {
+		add: ({ scenario }, trace, judgments) => {
+			const count = counts.get(scenario.id);
+			if (count !== void 0) for (const judgment of judgments) addJudgment(count, trace, judgment);
+		},
+		read: () => [...counts].map(([id, { because, ...count }]) => ({
+			id,
+			triggered: count.satisfied + count.breached + count.attempts,
+			satisfied: count.satisfied,
+			breached: count.breached,
+			undecided: count.undecided,
+			undecidedBecause: Object.fromEntries([...because].sort(([, a], [, b]) => b - a)),
+			attempts: count.attempts,
+			witnesses: count.witnesses
+		}))
+	};
+}
+/** Whether the call behind a judgment was rejected by the tool, whatever the clause makes of it. */
+function isAttempt({ status, effect }) {
+	return effect === "rejected" && (status === "satisfied" || status === "breached");
+}
+function isBreach(judgment) {
+	return judgment.status === "breached" && !isAttempt(judgment);
+}
+function createCount() {
+	return {
+		satisfied: 0,
+		breached: 0,
+		undecided: 0,
+		attempts: 0,
+		because: /* @__PURE__ */ new Map(),
+		witnesses: []
+	};
+}
+function addJudgment(count, trace, judgment) {
+	if (isAttempt(judgment)) count.attempts += 1;
+	else if (judgment.status === "breached") count.breached += 1;
+	else if (judgment.status === "satisfied") count.satisfied += 1;
+	if (judgment.status === "undecided") {
+		count.undecided += 1;
+		count.because.set(judgment.reason, (count.because.get(judgment.reason) ?? 0) + 1);
+	}
+	if (judgment.status === "breached" || isAttempt(judgment)) count.witnesses.push(toWitness(trace, judgment));
+}
+/** What was due and not done shows at its decision point, else at the last thing that bears on it, else at the end. */
+function toWitness(trace, judgment) {
+	const last = trace.events.length === 0 ? null : trace.events.length - 1;
+	const event = judgment.at ?? judgment.events.at(-1) ?? last;
+	const messageIndex = event === null ? void 0 : trace.events[event]?.messageIndex;
+	return {
+		trace: trace.id,
+		event,
+		messageIndex: messageIndex ?? null,
+		effect: judgment.effect
+	};
+}
+
+// src/pipeline/checking/check-traces.ts
+/** Conversations that are replayed at the same time: one child works through them, and its answers are not waited for one by one. */
+const AT_ONCE = 32;
+const SHOWN_DIFFERENCES = 20;
+async function checkTraces(deps, { artifacts, specs }, traces) {
+	const source = deps.host === null ? null : await openSource(deps.host, artifacts);
+	const tally = createTally(specs);
+	const shown = /* @__PURE__ */ new Map();
+	const problems = [];
+	const differences = [];
+	const replay = {
+		calls: 0,
+		equal: 0,
+		different: 0
+	};
+	let count = 0;
+	for await (const item of mapInOrder(traces, AT_ONCE, (read) => rebuild(source, read))) {
+		problems.push(...item.problems);
+		if (item.replayed === null) continue;
+		count += 1;
+		for (const name of [
+			"calls",
+			"equal",
+			"different"
+		]) replay[name] += item.replayed.counts[name];
+		differences.push(...item.replayed.differences.slice(0, SHOWN_DIFFERENCES - differences.length));
+		const prepared = prepareTrace(item.replayed.trace, artifacts);
+		for (const refined of specs) {
+			const judgments = await judgeSpec(deps.judge, prepared, refined);
+			tally.add(refined, item.replayed.trace, judgments);
+			noteBreach(shown, prepared, {
+				refined,
+				judgments
+			});
+		}
+	}
+	return {
+		traces: count,
+		specs: tally.read(),
+		replay,
+		differences,
+		shown: [...shown.values()],
+		problems
+	};
+}
+/** Keeps the first breach of each scenario, with its trace. */
+function noteBreach(shown, prepared, { refined, judgments }) {
+	const breach = shown.has(refined.scenario.id) ? void 0 : judgments.find(isBreach);
+	if (breach === void 0) return;
+	const witness = buildWitness({
+		...prepared,
+		refined,
+		isTarget: false
+	}, breach);
+	shown.set(refined.scenario.id, {
+		refined,
+		trace: prepared.view.trace,
+		witness
+	});
+}
+async function openSource(host, artifacts) {
+	const { tools } = await host.describe();
+	return {
+		host,
+		has: new Set(tools),
+		tools: artifacts.tools
+	};
+}
+/** A trace whose state is recorded, or for which there is no environment, stays as it is. */
+async function rebuild(source, read) {
+	if (read.kind === "problem") return {
+		replayed: null,
+		problems: [read.problem]
+	};
+	const { trace } = read;
+	const asRead = {
+		trace,
+		counts: {
+			calls: 0,
+			equal: 0,
+			different: 0
+		},
+		differences: []
+	};
+	if (source === null || trace.complete.state) return {
+		replayed: asRead,
+		problems: []
+	};
+	try {
+		return {
+			replayed: await replayCalls(source, trace),
+			problems: []
+		};
+	} catch (error) {
+		if (!(error instanceof HostError) || error instanceof EvidenceError) throw error;
+		return {
+			replayed: asRead,
+			problems: [`conversation ${trace.id}: not replayed: ${errorMessage(error)}`]
+		};
+	}
+}
+/** Where there is a judge, it reads one clause after the other: each reading is an answer that is paid for. */
+async function judgeSpec(deps, prepared, refined) {
+	const judgments = monitorPrepared(prepared, {
+		refined,
+		isTarget: false
+	});
+	if (deps === null) return judgments;
+	const { artifacts, view } = prepared;
+	const decided = [];
+	for (const open of judgments) {
+		const isOpen = open.status === "undecided" && open.by === "judge";
+		decided.push(isOpen ? await judgeClause(deps, {
+			refined,
+			trace: view.trace,
+			artifacts,
+			open
+		}) : open);
+	}
+	return decided;
+}
+
+// src/report/redact-check.ts
+const HIDDEN = "***";
+/**
+* The result without what people said or what the data hold: who did what, with which tool and which arguments, stays;
+* words, values and the reasons that name them go. Ids of traces stay, so that a breach can be found again.
+*/
+function redactCheck(check) {
+	return {
+		...check,
+		specs: check.specs.map((spec) => ({
+			...spec,
+			undecidedBecause: redactReasons(spec.undecidedBecause)
+		})),
+		differences: check.differences.map((item) => ({
+			...item,
+			recorded: redactValue(item.recorded),
+			replayed: redactValue(item.replayed)
+		})),
+		shown: check.shown.map(redactBreach)
+	};
+}
+function redactBreach({ refined, trace, witness }) {
+	return {
+		refined,
+		trace: redactTrace(trace),
+		witness: {
+			...witness,
+			quotes: [],
+			reason: redactReason(witness.reason)
+		}
+	};
+}
+function redactTrace(trace) {
+	return {
+		...trace,
+		setup: [],
+		objects: {},
+		requester: null,
+		events: trace.events.map(redactEvent)
+	};
+}
+function redactEvent(event) {
+	switch (event.kind) {
+		case "user":
+		case "agent": return {
+			...event,
+			text: `${HIDDEN} (${event.text.length} characters)`
+		};
+		case "call": return {
+			...event,
+			args: redactObject(event.args)
+		};
+		case "result": return {
+			...event,
+			result: redactValue(event.result),
+			changes: []
+		};
+		case "error": return {
+			...event,
+			message: HIDDEN
+		};
+	}
+}
+function redactObject(value) {
+	return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, redactValue(item)]));
+}
+/** Names of an object stay where they are few: they are names of fields; a table's keys are not. */
+function redactValue(value) {
+	if (value === null || typeof value === "boolean") return value;
+	return HIDDEN;
+}
+/** Reasons with the same words fall together. */
+function redactReasons(reasons) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const [reason, times] of Object.entries(reasons)) {
+		const kept = redactReason(reason);
+		counts.set(kept, (counts.get(kept) ?? 0) + times);
+	}
+	return Object.fromEntries(counts);
+}
+/** Reasons name values in quotes, after "given", and as words with a digit (ids, amounts). */
+function redactReason(reason) {
+	return reason.replace(/\bgiven .*$/s, `given ${HIDDEN}`).replace(/"[^"]*"/g, HIDDEN).replace(/[^\s:,;()]*\d[^\s:,;()]*/g, HIDDEN);
+}
+
+// src/report/render-check.ts
+const LONGEST_VALUE$1 = 200;
+const SHOWN_PROBLEMS = 20;
+/** The result of `check` as Markdown: a table of the scenarios, and of each broken one the turns that matter. */
+function renderCheck(check, options) {
+	return [
+		`## ${headline(check)}`,
+		printTable([
+			"Spec",
+			"Triggered",
+			"Satisfied",
+			"Breached",
+			"Attempts",
+			"Undecided",
+			"Mostly because"
+		], check.specs.map(printRow), [
+			"l",
+			"r",
+			"r",
+			"r",
+			"r",
+			"r",
+			"l"
+		]),
+		replayLine(check),
+		...options.replayReport ? check.differences.map(printDifference) : [],
+		...check.shown.map(printBreach),
+		problemLines(check.problems)
+	].filter((block) => block !== "").join("\n\n");
+}
+function headline({ traces, specs }) {
+	const broken = specs.filter(({ breached }) => breached > 0).length;
+	return `${count(traces, "conversation")}, ${count(specs.length, "spec")}: ${broken === 0 ? "no spec is broken" : `${broken} broken`}`;
+}
+function printRow(spec) {
+	const [because = ""] = Object.keys(spec.undecidedBecause);
+	const counts = [
+		spec.triggered,
+		spec.satisfied,
+		spec.breached,
+		spec.attempts,
+		spec.undecided
+	];
+	return [
+		codeSpan(spec.id),
+		...counts.map(String),
+		escapeText(because, LONGEST_VALUE$1)
+	];
+}
+function replayLine({ replay }) {
+	if (replay.calls === 0) return "No call was replayed.";
+	return `Replayed ${count(replay.calls, "call")}: ${replay.equal} equal, ${replay.different} different.`;
+}
+function printDifference(difference) {
+	const place = difference.messageIndex === null ? `event ${difference.event}` : `message ${difference.messageIndex}`;
+	const shown = (value) => shorten$1(typeof value === "string" ? value : JSON.stringify(value), LONGEST_VALUE$1);
+	return [`${codeSpan(difference.tool)} in ${codeSpan(difference.trace)}, ${place}`, fence(`recorded ${shown(difference.recorded)}\nreplayed ${shown(difference.replayed)}`)].join("\n\n");
+}
+function printBreach({ refined, trace, witness }) {
+	const { spec, scenario } = refined;
+	return [
+		`### ${codeSpan(scenario.id)} ${escapeText(scenario.title)}`,
+		`${escapeText(spec.rule)} (${spec.status}, ${spec.severity})`,
+		`${codeSpan(trace.id)}: ${escapeText(witness.reason)} (${witness.symptom}, ${witness.rootCause})`,
+		fence(printTranscript(trace, witness, "short"), "text")
+	].join("\n\n");
+}
+function problemLines(problems) {
+	if (problems.length === 0) return "";
+	const more = problems.length - SHOWN_PROBLEMS;
+	return [
+		`${count(problems.length, "record")} could not be used:`,
+		...problems.slice(0, SHOWN_PROBLEMS).map((problem) => `- ${escapeText(problem)}`),
+		...more > 0 ? [`- and ${more} more`] : []
+	].join("\n");
+}
+
+// src/report/render-terminal.ts
+/**
+* Our Markdown as a terminal shows it: tables aligned, details opened, links as their text. Not a Markdown renderer: it
+* knows what the comment and the summary use.
+*/
+function renderTerminal(markdown, options = {}) {
+	const paint = options.color ? (style, text) => styleText(style, text, { validateStream: false }) : (_, text) => text;
+	const lines = stripVTControlCharacters(markdown).split("\n");
+	const out = [];
+	let at = 0;
+	while (at < lines.length) {
+		const block = readBlock(lines, at);
+		out.push(...printBlock(lines.slice(at, at + block.length), block.kind, paint));
+		at += block.length;
+	}
+	return `${out.join("\n").replace(/\n{3,}/g, "\n\n").trim()}\n`;
+}
+function readBlock(lines, at) {
+	const line = lines[at] ?? "";
+	const ticks = /^`{3,}/.exec(line)?.[0];
+	if (ticks !== void 0) {
+		const end = lines.findIndex((other, index) => index > at && other === ticks);
+		return {
+			kind: "fence",
+			length: (end === -1 ? lines.length : end + 1) - at
+		};
+	}
+	if (!line.startsWith("|")) return {
+		kind: "line",
+		length: 1
+	};
+	const end = lines.findIndex((other, index) => index > at && !other.startsWith("|"));
+	return {
+		kind: "table",
+		length: (end === -1 ? lines.length : end) - at
+	};
+}
+function printBlock(lines, kind, paint) {
+	if (kind === "fence") return printFence(lines, paint);
+	if (kind === "table") return printRows(lines, paint);
+	return lines.flatMap((line) => printLine(line, paint));
+}
+function printFence(lines, paint) {
+	const isDiff = lines[0]?.endsWith("diff") ?? false;
+	return lines.slice(1, -1).map((line) => {
+		if (isDiff && line.startsWith("+")) return `    ${paint("green", line)}`;
+		if (isDiff && line.startsWith("-")) return `    ${paint("red", line)}`;
+		return line.endsWith("◀ here") ? `    ${paint("bold", line)}` : `    ${line}`;
+	});
+}
+function printLine(line, paint) {
+	if (/^<!--.*-->$/.test(line) || line === "</details>" || line === "---") return [];
+	const summary = /^<details><summary>(.*)<\/summary>$/.exec(line)?.[1];
+	if (summary !== void 0) return ["", paint("bold", `▾ ${printInline(summary, paint)}`)];
+	const heading = /^(#{1,6}) (.*)$/.exec(line);
+	if (heading !== null) return ["", paint("bold", printInline(heading[2] ?? "", paint))];
+	const quote = /^> (.*)$/.exec(line);
+	if (quote !== null) return [`  │ ${printInline(quote[1] ?? "", paint)}`];
+	const item = /^- (.*)$/.exec(line);
+	if (item !== null) return [`  • ${printInline(item[1] ?? "", paint)}`];
+	return [printInline(line, paint)];
+}
+/** One table: columns as wide as their widest cell, right-aligned where the delimiter row says so. */
+function printRows(lines, paint) {
+	const [head = [], delimiters = [], ...rows] = lines.map(splitCells);
+	const shown = [head, ...rows].map((row) => row.map((cell) => printInline(cell, paint)));
+	const widths = head.map((_, column) => Math.max(...shown.map((row) => textWidth(row[column] ?? ""))));
+	const isRight = delimiters.map((cell) => cell.endsWith(":") && !cell.startsWith(":"));
+	const printed = shown.map((row) => padRow(row, widths, isRight));
+	const rule = widths.map((width) => "─".repeat(width)).join("  ");
+	return [
+		paint("bold", printed[0] ?? ""),
+		rule,
+		...printed.slice(1)
+	];
+}
+function padRow(row, widths, isRight) {
+	return widths.map((width, column) => {
+		const cell = row[column] ?? "";
+		const space = " ".repeat(Math.max(0, width - textWidth(cell)));
+		return isRight[column] ? space + cell : cell + space;
+	}).join("  ").trimEnd();
+}
+function splitCells(line) {
+	return line.replace(/^\|/, "").replace(/(?<!\\)\|\s*$/, "").split(/(?<!\\)\|/).map((cell) => cell.trim());
+}
+function textWidth(text) {
+	return [...stripVTControlCharacters(text)].length;
+}
+const INLINE = /(?<ticks>`+)(?<code>.*?[^`])\k<ticks>(?!`)|<code>(?<tag>.*?)<\/code>|\*\*(?<bold>.+?)\*\*|\[(?<text>(?:\\.|[^\]\\])*)\]\([^)\s]*\)|\\(?<mark>[!-/:-@[-`{-~])|&(?<entity>amp|lt|gt|dollar);|<\/?(?:sub|b|i)>|(?<![\w\\])_(?<soft>[^_]+)_(?!\w)/g;
+const ENTITIES = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	dollar: "$"
+};
+function printInline(markdown, paint) {
+	return markdown.replace(INLINE, (...match) => {
+		const groups = match.at(-1);
+		if (groups["code"] !== void 0) return paint("cyan", groups["code"].trim().replaceAll("\\|", "|"));
+		if (groups["tag"] !== void 0) return paint("cyan", printInline(groups["tag"], paint));
+		if (groups["bold"] !== void 0) return paint("bold", printInline(groups["bold"], paint));
+		if (groups["text"] !== void 0) return printInline(groups["text"], paint);
+		if (groups["soft"] !== void 0) return printInline(groups["soft"], paint);
+		if (groups["mark"] !== void 0) return groups["mark"];
+		return ENTITIES[groups["entity"] ?? ""] ?? "";
+	});
+}
+
+// src/commands/load-one-agent.ts
+/** The one agent that a command is about. Throws ConfigError where the configuration has several and none is named. */
+async function loadOneAgent(head, flags) {
+	const loaded = await loadArtifacts({
+		head,
+		base: null
+	}, {
+		configFile: flags.config,
+		agent: flags.agent ?? null
+	});
+	const [agent, ...others] = loaded.agents;
+	if (agent !== void 0 && others.length === 0) return {
+		agent,
+		loaded
+	};
+	const names = loaded.agents.map((item) => item.agent).join(", ");
+	throw new ConfigError("recordings are of one agent", `name it with --agent: ${names}`);
+}
+
+// src/commands/check.ts
+function addCheckCommand(program, io, done) {
+	addCommonOptions(program.command("check")).description("check recorded conversations against every spec; asks no model").requiredOption("--traces <file...>", "recordings; their formats are found by their shapes (docs/traces.md)").option("--spec <id...>", "only these specs or rules").option("--judge", "have the judge model decide what only a reader can").option("--replay-report", "show the first calls whose replayed result differs from the recorded one").option("--redact", "show no words and no values of the conversations").option("--text-beside-calls <what>", "delivered or dropped: whether text beside a call reached the user").action(async (flags) => done(await runCheck(flags, io)));
+}
+async function runCheck(flags, io) {
+	const head = await openFolder(workspaceOf(flags, io));
+	const { agent, loaded } = await loadOneAgent(head, flags);
+	const specs = selectSpecs(listMonitored((await readSpecSet(head, agent.agent)).specs), flags.spec);
+	const { sources } = agent.setup.head;
+	const host = canReplay(sources) ? await openHost({
+		tree: head,
+		sources,
+		artifacts: agent.head
+	}) : null;
+	const judge = flags.judge ? await openJudge(flags, io, loaded) : null;
+	const options = {
+		rejected: agent.head.rejected,
+		textBesideCalls: textOption(flags)
+	};
+	try {
+		const check = await checkTraces({
+			host,
+			judge
+		}, {
+			artifacts: agent.head,
+			specs
+		}, readFiles(flags.traces, options));
+		print(flags.redact ? redactCheck(check) : check, flags, io);
+		return isRed(check, specs) ? EXIT.violation : EXIT.green;
+	} finally {
+		await host?.close();
+	}
+}
+async function openJudge(flags, io, { policy }) {
+	const head = await openFolder(workspaceOf(flags, io));
+	return {
+		reasoner: await composeFor(flags, io, {
+			head,
+			base: null
+		}).openReasoner(policy),
+		votes: policy.statistics["judge-votes"]
+	};
+}
+function selectSpecs(all, ids) {
+	if (ids === void 0) return all;
+	const unknown = ids.filter((id) => !all.some(({ spec, scenario }) => id === spec.id || id === scenario.id));
+	if (unknown.length > 0) throw new ConfigError(unknown.map((id) => `--spec ${id}: there is no such spec`), "\"proviso specs export\" lists them");
+	return all.filter(({ spec, scenario }) => ids.includes(spec.id) || ids.includes(scenario.id));
+}
+function textOption({ textBesideCalls }) {
+	if (textBesideCalls === void 0) return null;
+	if (textBesideCalls === "delivered" || textBesideCalls === "dropped") return textBesideCalls;
+	throw new ConfigError(`--text-beside-calls ${textBesideCalls}: it must be delivered or dropped`);
+}
+/** Where a conversation of several files has no id, its line alone would not say which file it is of. */
+async function* readFiles(files, options) {
+	const isOne = files.length === 1;
+	for (const file of files) {
+		const prefix = isOne ? "" : `${basename(file)}:`;
+		yield* readTraces({
+			file,
+			prefix,
+			chunks: readChunks(file)
+		}, options);
+	}
+}
+function isRed(check, specs) {
+	const accepted = new Set(specs.filter(({ spec }) => spec.status === "accepted").map(({ scenario }) => scenario.id));
+	return check.specs.some(({ id, witnesses }) => accepted.has(id) && witnesses.some(({ effect }) => effect === "executed"));
+}
+function print(check, flags, io) {
+	const { traces, specs, replay, problems } = check;
+	if (flags.json) {
+		for (const problem of problems) io.tell(`proviso: ${problem}\n`);
+		io.print(`${JSON.stringify({
+			traces,
+			specs,
+			replay
+		}, null, 2)}\n`);
+		return;
+	}
+	const text = redactSecrets(renderCheck(check, { replayReport: flags.replayReport ?? false }), []);
+	io.print(renderTerminal(text, { color: flags.color && io.hasColor }));
+}
+
+// src/pipeline/measure-stored.ts
+/** Coverage of the agent as it stands, by the trials that the store holds of it; runs nothing and asks no model. */
+function measureStored(deps, input) {
+	const { sides, committed } = input;
+	const specs = committed.specs.filter(({ status }) => status !== "rejected").flatMap((spec) => spec.scenarios.map((scenario) => ({
+		spec,
+		scenario
+	})));
+	const trials = readTrials(deps, input, specs);
+	return {
+		coverage: measureCoverage({
+			artifacts: sides.head,
+			specs,
+			lock: committed.lock,
+			trials,
+			models: null
+		}),
+		trials: trials.length
+	};
+}
+function readTrials({ store, reasoner }, { sides, policy }, specs) {
+	const { suite, statistics, models } = policy;
+	const sent = ({ model, parameters }) => ({
+		model,
+		parameters
+	});
+	const settings = settingsOf(reasoner, {
+		models: {
+			user: sent(models.user),
+			judge: sent(models.judge)
+		},
+		statistics: {
+			replays: statistics.replays,
+			judgeVotes: statistics["judge-votes"]
+		},
+		limits: TRIAL_LIMITS,
+		suite: {
+			seed: suite.seed,
+			concurrency: suite.concurrency,
+			permittedTrials: suite["permitted-trials"]
+		}
+	});
+	const most = Math.max(...DESIGN_NAMES.map((name) => maxLaunches(shippedDesign(name))));
+	const keys = specs.flatMap((target) => {
+		const isPermitted = target.scenario.force === "permitted";
+		return (isPermitted ? ["permitted"] : ["test", "sweep"]).flatMap((purpose) => Array.from({ length: isPermitted ? suite["permitted-trials"] : most }, (_, index) => keyOnSide(sides.head, settings, {
+			target,
+			watched: specs,
+			purpose,
+			index
+		})));
+	});
+	return store.listTrials({
+		agent: sides.agent,
+		keys
+	});
+}
+
+// src/commands/coverage.ts
+function addCoverageCommand(program, io, done) {
+	addCommonOptions(program.command("coverage")).description("show what the stored trials of the agent reached; runs nothing and asks no model").action(async (flags) => done(await showCoverage(flags, io)));
+}
+async function showCoverage(flags, io) {
+	const head = await openFolder(workspaceOf(flags, io));
+	const trees = {
+		head,
+		base: null
+	};
+	const { agents, policy } = await loadArtifacts(trees, {
+		configFile: flags.config,
+		agent: flags.agent ?? null
+	});
+	const store = await composeFor(flags, io, trees).openStore();
+	const reasoner = { engine: engineOf(flags).kind };
+	const results = [];
+	try {
+		for (const sides of agents) {
+			const committed = await readSpecSet(head, sides.agent);
+			results.push({
+				agent: sides.agent,
+				...measureStored({
+					store,
+					reasoner
+				}, {
+					sides,
+					policy,
+					committed
+				})
+			});
+		}
+	} finally {
+		store.close();
+	}
+	const named = Object.fromEntries(results.map(({ agent, ...rest }) => [agent, rest]));
+	if (flags.json) io.print(`${JSON.stringify({ agents: named }, null, 2)}\n`);
+	else io.print(renderTerminal(results.map(describe).join("\n\n"), { color: flags.color && io.hasColor }));
+	return EXIT.green;
+}
+const MEANING = {
+	tool: "tools that were called",
+	path: "sequences of calls, of those estimated to exist (Chao1)",
+	state: "distinct states of bound objects",
+	boundary: "bounds of arguments tried at, below and above",
+	model: "models",
+	spec: "specs that a trial put to the test",
+	source: "passages and parameters that rules cite"
+};
+function describe({ agent, trials, coverage }) {
+	const rows = COVERAGE_DIMENSIONS.map((name) => {
+		const share = coverage[name];
+		if (share === null) return [
+			name,
+			"",
+			"",
+			`not configured, or nothing to reach (${MEANING[name]})`
+		];
+		const of = share.of === null ? String(share.covered) : `${share.covered} of ${Number(share.of.toFixed(1))}`;
+		return [
+			name,
+			percent(share.share),
+			of,
+			MEANING[name]
+		];
+	});
+	const { aggregate } = coverage;
+	const mean = aggregate === null ? "no coverage yet" : `geometric mean of the defined: ${percent(aggregate)}`;
+	const table = printTable([
+		"Coverage",
+		"Share",
+		"Reached",
+		"What"
+	], rows, [
+		"l",
+		"r",
+		"r",
+		"l"
+	]);
+	return `## ${agent}: ${count(trials, "stored trial")}, ${mean}\n\n${table}`;
 }
 
 // src/adapters/demo/loopback-github.ts
@@ -3253,7 +3997,7 @@ function listComments(state, { url }) {
 	const link = page < last ? { link: `${to(page + 1, "next")}, ${to(last, "last")}` } : {};
 	return {
 		status: 200,
-		body: state.comments.slice((page - 1) * size, page * size).map((item) => toJson(item, url.origin)),
+		body: state.comments.slice((page - 1) * size, page * size).map((item) => toJson$1(item, url.origin)),
 		headers: link
 	};
 }
@@ -3268,7 +4012,7 @@ function createComment(state, { body, origin }) {
 	state.comments.push(created);
 	return {
 		status: 201,
-		body: toJson(created, origin)
+		body: toJson$1(created, origin)
 	};
 }
 function changeComment(state, { method, body, origin }, id) {
@@ -3287,7 +4031,7 @@ function changeComment(state, { method, body, origin }, id) {
 	state.comments = state.comments.map((comment) => comment.id === id ? changed : comment);
 	return {
 		status: 200,
-		body: toJson(changed, origin)
+		body: toJson$1(changed, origin)
 	};
 }
 function tooLong() {
@@ -3304,7 +4048,7 @@ function tooLong() {
 		}
 	};
 }
-function toJson(comment, origin) {
+function toJson$1(comment, origin) {
 	const { id, login, body } = comment;
 	return {
 		id,
@@ -3515,115 +4259,6 @@ function pullRequestPayload({ baseSha, headSha }) {
 	};
 }
 
-// src/report/render-terminal.ts
-/**
-* Our Markdown as a terminal shows it: tables aligned, details opened, links as their text. Not a Markdown renderer: it
-* knows what the comment and the summary use.
-*/
-function renderTerminal(markdown, options = {}) {
-	const paint = options.color ? (style, text) => styleText(style, text, { validateStream: false }) : (_, text) => text;
-	const lines = stripVTControlCharacters(markdown).split("\n");
-	const out = [];
-	let at = 0;
-	while (at < lines.length) {
-		const block = readBlock(lines, at);
-		out.push(...printBlock(lines.slice(at, at + block.length), block.kind, paint));
-		at += block.length;
-	}
-	return `${out.join("\n").replace(/\n{3,}/g, "\n\n").trim()}\n`;
-}
-function readBlock(lines, at) {
-	const line = lines[at] ?? "";
-	const ticks = /^`{3,}/.exec(line)?.[0];
-	if (ticks !== void 0) {
-		const end = lines.findIndex((other, index) => index > at && other === ticks);
-		return {
-			kind: "fence",
-			length: (end === -1 ? lines.length : end + 1) - at
-		};
-	}
-	if (!line.startsWith("|")) return {
-		kind: "line",
-		length: 1
-	};
-	const end = lines.findIndex((other, index) => index > at && !other.startsWith("|"));
-	return {
-		kind: "table",
-		length: (end === -1 ? lines.length : end) - at
-	};
-}
-function printBlock(lines, kind, paint) {
-	if (kind === "fence") return printFence(lines, paint);
-	if (kind === "table") return printRows(lines, paint);
-	return lines.flatMap((line) => printLine(line, paint));
-}
-function printFence(lines, paint) {
-	const isDiff = lines[0]?.endsWith("diff") ?? false;
-	return lines.slice(1, -1).map((line) => {
-		if (isDiff && line.startsWith("+")) return `    ${paint("green", line)}`;
-		if (isDiff && line.startsWith("-")) return `    ${paint("red", line)}`;
-		return line.endsWith("◀ here") ? `    ${paint("bold", line)}` : `    ${line}`;
-	});
-}
-function printLine(line, paint) {
-	if (/^<!--.*-->$/.test(line) || line === "</details>" || line === "---") return [];
-	const summary = /^<details><summary>(.*)<\/summary>$/.exec(line)?.[1];
-	if (summary !== void 0) return ["", paint("bold", `▾ ${printInline(summary, paint)}`)];
-	const heading = /^(#{1,6}) (.*)$/.exec(line);
-	if (heading !== null) return ["", paint("bold", printInline(heading[2] ?? "", paint))];
-	const quote = /^> (.*)$/.exec(line);
-	if (quote !== null) return [`  │ ${printInline(quote[1] ?? "", paint)}`];
-	const item = /^- (.*)$/.exec(line);
-	if (item !== null) return [`  • ${printInline(item[1] ?? "", paint)}`];
-	return [printInline(line, paint)];
-}
-/** One table: columns as wide as their widest cell, right-aligned where the delimiter row says so. */
-function printRows(lines, paint) {
-	const [head = [], delimiters = [], ...rows] = lines.map(splitCells);
-	const shown = [head, ...rows].map((row) => row.map((cell) => printInline(cell, paint)));
-	const widths = head.map((_, column) => Math.max(...shown.map((row) => textWidth(row[column] ?? ""))));
-	const isRight = delimiters.map((cell) => cell.endsWith(":") && !cell.startsWith(":"));
-	const printed = shown.map((row) => padRow(row, widths, isRight));
-	const rule = widths.map((width) => "─".repeat(width)).join("  ");
-	return [
-		paint("bold", printed[0] ?? ""),
-		rule,
-		...printed.slice(1)
-	];
-}
-function padRow(row, widths, isRight) {
-	return widths.map((width, column) => {
-		const cell = row[column] ?? "";
-		const space = " ".repeat(Math.max(0, width - textWidth(cell)));
-		return isRight[column] ? space + cell : cell + space;
-	}).join("  ").trimEnd();
-}
-function splitCells(line) {
-	return line.replace(/^\|/, "").replace(/(?<!\\)\|\s*$/, "").split(/(?<!\\)\|/).map((cell) => cell.trim());
-}
-function textWidth(text) {
-	return [...stripVTControlCharacters(text)].length;
-}
-const INLINE = /(?<ticks>`+)(?<code>.*?[^`])\k<ticks>(?!`)|<code>(?<tag>.*?)<\/code>|\*\*(?<bold>.+?)\*\*|\[(?<text>(?:\\.|[^\]\\])*)\]\([^)\s]*\)|\\(?<mark>[!-/:-@[-`{-~])|&(?<entity>amp|lt|gt|dollar);|<\/?(?:sub|b|i)>|(?<![\w\\])_(?<soft>[^_]+)_(?!\w)/g;
-const ENTITIES = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	dollar: "$"
-};
-function printInline(markdown, paint) {
-	return markdown.replace(INLINE, (...match) => {
-		const groups = match.at(-1);
-		if (groups["code"] !== void 0) return paint("cyan", groups["code"].trim().replaceAll("\\|", "|"));
-		if (groups["tag"] !== void 0) return paint("cyan", printInline(groups["tag"], paint));
-		if (groups["bold"] !== void 0) return paint("bold", printInline(groups["bold"], paint));
-		if (groups["text"] !== void 0) return printInline(groups["text"], paint);
-		if (groups["soft"] !== void 0) return printInline(groups["soft"], paint);
-		if (groups["mark"] !== void 0) return groups["mark"];
-		return ENTITIES[groups["entity"] ?? ""] ?? "";
-	});
-}
-
 // src/commands/demo.ts
 /** The agent cancels for anyone, forgets about insurance, and uses a value that the tool no longer takes. */
 const STORY = [
@@ -3632,6 +4267,7 @@ const STORY = [
 	"q"
 ];
 const SWITCHES = "examples/desk/agent/switches.json";
+const DEFECTS = "examples/desk/agent/defects.ts";
 const OVERLAY = "examples/desk/pull-request";
 /** What a repository with the example agent holds. */
 const PARTS = [
@@ -3650,7 +4286,7 @@ const PARTS = [
 async function runDemo(deps, options) {
 	const root = findPackageRoot();
 	const defects = options.defects ?? STORY;
-	checkLetters(defects);
+	checkLetters(defects, readFileSync(join(root, DEFECTS), "utf8"));
 	deps.log(`A pull request on the booking desk (examples/desk), with ${defects.length === 0 ? "no planted defect" : `the planted defects ${defects.join(", ")}`}.\n`);
 	return showResult(deps, options, await runStagedPullRequest({
 		bundle: join(root, "dist/index.js"),
@@ -3691,9 +4327,11 @@ async function showResult(deps, options, result) {
 function switchOn(defects) {
 	return defects.length === 0 ? {} : { [SWITCHES]: `${JSON.stringify({ defects })}\n` };
 }
-function checkLetters(defects) {
-	const strange = defects.filter((letter) => !/^[a-z]$/.test(letter));
-	if (strange.length > 0) throw new ConfigError(`--defects: ${strange.join(", ")} is no letter of a defect`, "such as --defects a,c");
+/** @param source where the example lists its defects, by letter */
+function checkLetters(defects, source) {
+	const known = Array.from(source.matchAll(/^ {2}(\w): \{ name: '/gm), ([, letter = ""]) => letter);
+	const strange = defects.filter((letter) => !known.includes(letter));
+	if (strange.length > 0) throw new ConfigError(`--defects ${defects.join(",")}: the example has no defect ${strange.map((letter) => `"${letter}"`).join(", ")}`, `name letters of ${known.join(", ")} (${DEFECTS} says what each does), or none`);
 }
 /** The folder of our own package: source, bundle and installed package all lie below it. */
 function findPackageRoot() {
@@ -3746,6 +4384,133 @@ function readLetters(text) {
 	return text === "none" || text === "" ? [] : text.split(",").map((letter) => letter.trim());
 }
 
+// src/statistics/search-design.ts
+const FIRST_GRID = grid(2, 8, 13);
+/** Half widths of the finer grids around the best prices so far. */
+const REFINEMENTS = [
+	.6,
+	.2,
+	.06
+];
+/** @param maxTrials the table may be no longer; the default is what a test of these parameters hardly ever needs */
+function searchDesign(wish, maxTrials = longestOf(wish)) {
+	const [best] = [1, .65].map((share) => searchWithin(wish, Math.ceil(maxTrials * share))).flatMap((one) => one === null ? [] : [one]).sort((a, b) => a.cost - b.cost);
+	if (best === void 0) return null;
+	const { pass, fail } = best.bounds;
+	const exact = {
+		alpha: operatingCharacteristic(best.bounds, wish.p0).fail,
+		beta: operatingCharacteristic(best.bounds, wish.p1).pass
+	};
+	return {
+		...wish,
+		exact,
+		pass: [...pass],
+		fail: [...fail]
+	};
+}
+function searchWithin(wish, maxTrials) {
+	const lattice = prepareLattice(wish, maxTrials);
+	let best = bestOf(wish, lattice, {
+		fail: FIRST_GRID,
+		pass: FIRST_GRID
+	}, null);
+	for (const width of REFINEMENTS) {
+		if (best === null) return null;
+		const around = (price) => grid(price - width, price + width, 9);
+		best = bestOf(wish, lattice, {
+			fail: around(best.prices.fail),
+			pass: around(best.prices.pass)
+		}, best);
+	}
+	return best;
+}
+/** Room enough: three times the fixed number of trials that a normal approximation asks for, 60 to 400. */
+function longestOf({ p0, p1, alpha, beta }) {
+	const spread = Math.sqrt(p0 * (1 - p0)) * tailOf(alpha) + Math.sqrt(p1 * (1 - p1)) * tailOf(beta);
+	return Math.min(400, Math.max(60, Math.ceil(3 * (spread / (p0 - p1)) ** 2)));
+}
+/** An upper bound of the normal quantile, good enough to size an array: P(Z > z) <= exp(-z^2/2)/2. */
+function tailOf(chance) {
+	return Math.sqrt(Math.max(.1, -2 * Math.log(2 * Math.min(.45, chance))));
+}
+function bestOf(wish, lattice, grids, soFar) {
+	let best = soFar;
+	for (const fail of grids.fail) for (const pass of grids.pass) {
+		const bounds = optimalBounds(lattice, {
+			fail,
+			pass
+		});
+		if (operatingCharacteristic(bounds, wish.p0).fail > wish.alpha) continue;
+		if (operatingCharacteristic(bounds, wish.p1).pass > wish.beta) continue;
+		const cost = expectedTrials(bounds);
+		if (best === null || cost < best.cost - 1e-9) best = {
+			prices: {
+				fail,
+				pass
+			},
+			bounds,
+			cost
+		};
+	}
+	return best;
+}
+function prepareLattice({ p0, p1 }, maxTrials) {
+	const rows = (chance) => Array.from({ length: maxTrials + 1 }, (_, n) => Array.from({ length: n + 1 }, (_, v) => chance(n, v)));
+	return {
+		maxTrials,
+		good: rows((n, v) => pathChance(p0, n, v)),
+		bad: rows((n, v) => pathChance(p1, n, v)),
+		mean: rows((n, v) => SPEC_POPULATION.reduce((sum, [rate, share]) => sum + share * pathChance(rate, n, v), 0))
+	};
+}
+/**
+* Backward induction over (n, v): stop as pass, stop as fail, or go on, whichever costs least; the last trial decides.
+*/
+function optimalBounds({ maxTrials, good, bad, mean }, prices) {
+	const [priceFail, pricePass] = [Math.exp(prices.fail), Math.exp(prices.pass)];
+	const pass = new Array(maxTrials).fill(-1);
+	const fail = new Array(maxTrials).fill(null);
+	let later = new Array(maxTrials + 2).fill(Number.POSITIVE_INFINITY);
+	for (let n = maxTrials; n >= 1; n--) {
+		const [goodRow, badRow, meanRow] = [
+			good[n] ?? [],
+			bad[n] ?? [],
+			mean[n] ?? []
+		];
+		later = meanRow.map((trial, v) => {
+			const asPass = pricePass * (badRow[v] ?? 0);
+			const asFail = priceFail * (goodRow[v] ?? 0);
+			const goOn = (later[v] ?? 0) + (later[v + 1] ?? 0) + trial;
+			const least = Math.min(asPass, asFail, goOn);
+			if (asPass === least) pass[n - 1] = v;
+			else if (asFail === least) fail[n - 1] ??= v;
+			return least;
+		});
+	}
+	return closeAtFirst(pass, fail);
+}
+function pathChance(passRate, n, v) {
+	if (passRate >= 1) return v === 0 ? 1 : 0;
+	if (passRate <= 0) return v === n ? 1 : 0;
+	return Math.exp((n - v) * Math.log(passRate) + v * Math.log1p(-passRate));
+}
+/** The table ends where both bounds meet. */
+function closeAtFirst(pass, fail) {
+	const last = pass.findIndex((bound, i) => fail[i] !== null && (fail[i] ?? 0) <= bound + 1);
+	const end = last === -1 ? pass.length : last + 1;
+	const bounds = {
+		pass: pass.slice(0, end),
+		fail: fail.slice(0, end)
+	};
+	return {
+		...bounds,
+		fail: bounds.fail.with(end - 1, (bounds.pass[end - 1] ?? -1) + 1)
+	};
+}
+function grid(from, to, points) {
+	return Array.from({ length: points }, (_, i) => from + (to - from) * i / (points - 1));
+}
+
 // src/commands/design.ts
 const RATES = [
 	1,
@@ -3765,7 +4530,7 @@ const RATES = [
 	0
 ];
 function addDesignCommand(program, io, done) {
-	program.command("design").description("show a shipped sequential test: its table, error rates and expected trials").option("--p0 <rate>", "pass rate of a good agent", "0.95").option("--p1 <rate>", "pass rate of a bad agent", "0.80").option("--alpha <rate>", "chance of failing a good agent", "0.05").option("--beta <rate>", "chance of passing a bad agent", "0.05").option("--json", "print one JSON document").action((flags) => done(showDesign(flags, io)));
+	program.command("design").description("show a sequential test: its table, error rates and expected trials (shipped, or searched for)").option("--p0 <rate>", "pass rate of a good agent", "0.95").option("--p1 <rate>", "pass rate of a bad agent", "0.80").option("--alpha <rate>", "chance of failing a good agent", "0.05").option("--beta <rate>", "chance of passing a bad agent", "0.05").option("--method <name>", "closed (the cheapest closed table) or wald (Wald's test, for comparison)", "closed").option("--json", "print one JSON document").action((flags) => done(showDesign(flags, io)));
 }
 function showDesign(flags, io) {
 	const design = findDesign(flags);
@@ -3814,23 +4579,32 @@ function showDesign(flags, io) {
 	])));
 	return EXIT.green;
 }
+/** The shipped table of these parameters, or else the cheapest that the search finds. Throws ConfigError for none. */
 function findDesign(flags) {
-	const wanted = [
-		flags.p0,
-		flags.p1,
-		flags.alpha,
-		flags.beta
-	].map(Number);
-	const designs = DESIGN_NAMES.map(shippedDesign);
-	const found = designs.find(({ p0, p1, alpha, beta }) => [
+	const [p0, p1, alpha, beta] = [
+		rate("p0", flags),
+		rate("p1", flags),
+		rate("alpha", flags),
+		rate("beta", flags)
+	];
+	if (p1 >= p0) throw new ConfigError(`--p1 ${flags.p1}: it must be smaller than --p0 ${flags.p0}`);
+	const wish = {
 		p0,
 		p1,
 		alpha,
 		beta
-	].every((value, i) => value === wanted[i]));
+	};
+	if (flags.method === "wald") return waldDesign(wish);
+	if (flags.method !== "closed") throw new ConfigError(`--method ${flags.method}: it must be one of closed, wald`);
+	const found = DESIGN_NAMES.map(shippedDesign).find((design) => design.p0 === p0 && design.p1 === p1 && design.alpha === alpha && design.beta === beta) ?? searchDesign(wish);
 	if (found) return found;
-	const shipped = designs.map(({ p0, p1, alpha, beta }) => `${p0}/${p1}/${alpha}/${beta}`);
-	throw new ConfigError("there is no shipped table with these parameters", `p0/p1/alpha/beta: ${shipped.join(", ")}`);
+	throw new ConfigError("no table of at most 400 trials keeps these error rates", "set --p0 and --p1 further apart, or --alpha and --beta larger");
+}
+function rate(name, flags) {
+	const value = Number(flags[name]);
+	const largest = name === "alpha" || name === "beta" ? .5 : 1;
+	if (flags[name].trim() !== "" && value > 0 && value < largest) return value;
+	throw new ConfigError(`--${name} ${flags[name]}: it must be a number between 0 and ${largest}`);
 }
 /** The places at which a bound steps. */
 function steps(bounds) {
@@ -3852,13 +4626,16 @@ async function runDiff(flags, io) {
 		const results = [];
 		for (const agent of loaded.agents) {
 			const [head, base] = await Promise.all([readSpecSet(sides.head, agent.agent), sides.base === null ? EMPTY_SPEC_SET : readSpecSet(sides.base, agent.agent)]);
-			const ignore = loaded.policy.mining.ignore;
+			const { mining } = loaded.policy;
 			const mined = await mineSpecs({ reasoner }, {
 				artifacts: agent.head,
 				committed: head,
-				ignore
+				...mining
 			});
-			results.push(await diffSpecs({ tree: sides.head }, toDiffInput(loaded, agent, {
+			results.push(await diffSpecs({
+				tree: sides.head,
+				reasoner
+			}, toDiffInput(loaded, agent, {
 				head,
 				base,
 				mined
@@ -3927,9 +4704,428 @@ function describeGherkin({ class: kind, rule, before, after }) {
 	return `${kind}: ${rule}\n${mark(before, "-")}${mark(after, "+")}`;
 }
 
+// src/commands/read-strata.ts
+/** Throws ConfigError when the file cannot be read. */
+async function readStrata(file, options) {
+	const strata = /* @__PURE__ */ new Map();
+	const problems = [];
+	const keep = (read, stratum) => {
+		if (read.kind === "problem") problems.push(read.problem);
+		else strata.set(stratum, [...strata.get(stratum) ?? [], read.trace]);
+	};
+	if (!await namesStrata(file)) {
+		for await (const read of readTraces({
+			file,
+			chunks: readChunks(file)
+		}, options)) keep(read, "");
+		return {
+			strata,
+			problems
+		};
+	}
+	for await (const piece of readPieces(readChunks(file))) {
+		const where = `${file}:${piece.line}`;
+		if (piece.kind === "problem") problems.push(`${where}: ${piece.problem}`);
+		else {
+			const { stratum, record } = splitStratum(piece.value);
+			for (const read of readRecord(record, where, options)) keep(read, stratum ?? "");
+		}
+	}
+	return {
+		strata,
+		problems
+	};
+}
+async function namesStrata(file) {
+	for await (const piece of readPieces(readChunks(file))) if (piece.kind === "value" && splitStratum(piece.value).stratum !== null) return true;
+	return false;
+}
+/** A record without its stratum, which no format knows. */
+function splitStratum(value) {
+	if (typeof value !== "object" || value === null || Array.isArray(value) || !("stratum" in value)) return {
+		stratum: null,
+		record: value
+	};
+	const { stratum, ...record } = value;
+	return {
+		stratum: typeof stratum === "string" || typeof stratum === "number" ? String(stratum) : null,
+		record
+	};
+}
+
+// src/commands/drift.ts
+/** What the user of two files asked for is tested, whatever the number of specs; fewer traces than this show nothing. */
+const MIN_TRACES = 10;
+const OPTIONS = {
+	rejected: { error: true },
+	textBesideCalls: null
+};
+function addDriftCommand(program, io, done) {
+	program.command("drift").description("compare the behaviour in two files of recorded conversations; asks no model").requiredOption("--base <file>", "recordings of the agent as it was").requiredOption("--head <file>", "recordings of the agent as it is; a record may name its \"stratum\"").option("--method <name>", `${DRIFT_METHODS.join(", ")}`, "max-t").option("--json", "print one JSON document and nothing else").option("--no-color", "print without colour").action(async (flags) => done(await runDrift(flags, io)));
+}
+async function runDrift(flags, io) {
+	const method = methodOf(flags.method);
+	const [base, head] = [await readStrata(flags.base, OPTIONS), await readStrata(flags.head, OPTIONS)];
+	for (const problem of [...base.problems, ...head.problems]) io.tell(`proviso: ${problem}\n`);
+	for (const [file, { strata }] of [[flags.base, base], [flags.head, head]]) if (strata.size === 0) throw new ConfigError(`${file}: there is no conversation in this file`);
+	const strata = pairStrata(base, head);
+	const drift = testDrift(strata, {
+		method,
+		minTraces: MIN_TRACES,
+		minStrata: 1
+	});
+	if (flags.json) io.print(`${JSON.stringify(drift, null, 2)}\n`);
+	else io.print(renderTerminal(describeDrift(drift, strata), { color: flags.color && io.hasColor }));
+	return EXIT.green;
+}
+function methodOf(name) {
+	const method = DRIFT_METHODS.find((known) => known === name);
+	if (method !== void 0) return method;
+	throw new ConfigError(`--method ${name}: there is no such test`, `use ${DRIFT_METHODS.join(", ")}`);
+}
+/** The strata of both files, sorted by name. */
+function pairStrata(base, head) {
+	return [.../* @__PURE__ */ new Set([...base.strata.keys(), ...head.strata.keys()])].sort().map((stratum) => ({
+		stratum,
+		base: (base.strata.get(stratum) ?? []).map(profileTrace),
+		head: (head.strata.get(stratum) ?? []).map(profileTrace)
+	}));
+}
+function describeDrift(drift, strata) {
+	const { p, n, features } = drift;
+	if (p === null) return `No drift test: ${escapeText(drift.reason)}.`;
+	const over = drift.strata === 1 ? "" : ` over ${count(drift.strata, "stratum", "strata")}`;
+	const sides = `${n.base} and ${n.head} traces${over}`;
+	const found = drift.flagged ? "The behaviour drifted" : "No drift";
+	const moved = features.some((feature) => feature.p <= .05);
+	return [
+		`${found} (${sides}, ${tellP(p)}).`,
+		...moved ? [printDriftTable(features)] : [],
+		`Beside the test: ${describeCost(strata)}.`
+	].join("\n\n");
+}
+/** Time and tokens are told and never tested: a slow provider is no change of the agent. */
+function describeCost(strata) {
+	const mean = (side, what) => {
+		const all = strata.flatMap((stratum) => stratum[side]);
+		return all.reduce((sum, { cost }) => sum + cost[what], 0) / Math.max(1, all.length);
+	};
+	const seconds = (side) => (mean(side, "durationMs") / 1e3).toFixed(1);
+	return `seconds a trace ${seconds("base")} -> ${seconds("head")}, tokens a trace ${mean("base", "tokens").toFixed(0)} -> ${mean("head", "tokens").toFixed(0)}`;
+}
+
+// src/artifacts/explain-data-model.ts
+/**
+* Every fact of a data model with its reason: what the data show, or the data-model file.
+* @param overrides name of the data-model file; null when there is none
+*/
+function explainDataModel({ data, dataModel }, overrides) {
+	const inferred = inferDataModel(data);
+	return Object.entries(dataModel.tables).flatMap(([name, table]) => {
+		const records = Object.values(data[name] ?? {});
+		const observed = observeFields(records);
+		const known = {
+			name,
+			table,
+			inferred: inferred.tables[name],
+			file: overrides
+		};
+		return [...explainKey(known, records.length), ...table.fields.flatMap((field) => explainField(known, field, observed.find((seen) => seen.path === field.path)))];
+	});
+}
+function explainKey({ name, table, inferred, file }, count) {
+	if (table.key === void 0) return [];
+	const why = table.key === inferred?.key ? `it repeats the key of all ${count} records` : `said by ${file}`;
+	return [{
+		table: name,
+		field: null,
+		fact: "key",
+		value: table.key,
+		why
+	}];
+}
+function explainField(known, field, seen) {
+	const before = known.inferred?.fields.find(({ path }) => path === field.path);
+	const values = seen?.values.filter((value) => value !== null) ?? [];
+	const distinct = new Set(values.map((value) => JSON.stringify(value))).size;
+	const places = seen?.places ?? 0;
+	const { referencesInto: into } = field;
+	const target = into === void 0 ? field.references ?? null : `${into.table}: ${into.path}`;
+	const beforeInto = before?.referencesInto;
+	const beforeTarget = beforeInto === void 0 ? before?.references ?? null : `${beforeInto.table}: ${beforeInto.path}`;
+	const fact = (name, value, inferred, why) => value === void 0 || value === null || value === false ? [] : [{
+		table: known.name,
+		field: field.path,
+		fact: name,
+		value,
+		why: isSame(value, inferred) ? why : `said by ${known.file}`
+	}];
+	return [
+		...fact("type", field.type, before?.type, whyType(field, values.length)),
+		...fact("enum", field.enum, before?.enum, `${values.length} values, ${distinct} distinct, all of them words`),
+		...fact("optional", field.optional, before?.optional, `a value in ${values.length} of ${places} places`),
+		...fact("references", target, beforeTarget, `all ${values.length} values (${distinct} distinct) are keys there`),
+		...fact("keys-reference", field.keysReference, before?.keysReference, "all keys of the map are keys there")
+	];
+}
+function whyType({ type }, count) {
+	if (type === "null") return "no value but null";
+	if (type === "mixed") return `${count} values of several types`;
+	return type === "date-time" ? `all ${count} values are moments` : `all ${count} values are of this type`;
+}
+function isSame(a, b) {
+	return JSON.stringify(a) === JSON.stringify(b);
+}
+
+// src/commands/env-scaffold.ts
+/**
+* A first environment module for an agent: one function a tool. Reads of one record and updates of its fields by
+* arguments of the same names are written out; what only its author can know refuses until it is written.
+*/
+function scaffoldModule(artifacts) {
+	return [`import type { EnvironmentTool } from 'proviso/environment';\n\n// Each tool is (db, args, ctx) => result; a thrown error is its refusal. Look through every one of them.`, ...artifacts.tools.map((tool) => scaffoldTool(tool, artifacts))].join("\n\n").concat("\n");
+}
+/** How many of the tools are written out. */
+function countWritten(module) {
+	return (module.match(/^export const /gm)?.length ?? 0) - (module.match(/is not written yet/g)?.length ?? 0);
+}
+function scaffoldTool(tool, { dataModel }) {
+	const names = Object.keys(propertiesOf$1(tool));
+	const [key, ...others] = names.flatMap((argument) => {
+		const table = argumentTable(argument, {
+			model: dataModel,
+			objects: {}
+		});
+		return table === null ? [] : [{
+			argument,
+			table
+		}];
+	});
+	const isSafe = names.every((name) => /^[A-Za-z_]\w*$/.test(name));
+	const fields = key ? dataModel.tables[key.table]?.fields ?? [] : [];
+	const body = key && others.length === 0 && isSafe ? bodyOf(tool, {
+		...key,
+		fields
+	}) : null;
+	const text = tool.description.split("\n")[0]?.replaceAll("*/", "* /") ?? "";
+	const args = `{ ${names.join(", ")} }`;
+	const head = `/** ${text} */\nexport const ${identifierOf(tool.name)}: EnvironmentTool = `;
+	if (body !== null) return `${head}(db, ${args}) => {\n${body.map((line) => `  ${line}`).join("\n")}\n};`;
+	return `${head}(_db, _args, _ctx) => {\n  // args: { ${names.map((name) => `${name}: ${typeName(propertiesOf$1(tool)[name])}`).join(", ")} }\n  throw new Error('${tool.name} is not written yet');\n};`;
+}
+/** The lines of a read or an update; null when it is neither. */
+function bodyOf(tool, { argument, table, fields }) {
+	const rest = Object.keys(propertiesOf$1(tool)).filter((name) => name !== argument);
+	const find = [`const record = db[${JSON.stringify(table)}]?.[${argument}];`, `if (!record) throw new Error(\`there is no ${toSnakeCase(table)} record \${${argument}}\`);`];
+	if (tool.access === "read") return rest.length === 0 ? [...find, "return record;"] : null;
+	const isField = (name) => fields.some(({ path }) => path === name);
+	const status = statusAfter(tool.name, fields);
+	if (!rest.every(isField) || rest.length === 0 && status === null) return null;
+	const sets = rest.map((name) => `if (${name} !== undefined) record.${name} = ${name};`);
+	return [
+		...find,
+		...sets,
+		...status === null ? [] : [status],
+		"return record;"
+	];
+}
+/** `cancel_order` sets a status that has a value beginning with the tool's verb. */
+function statusAfter(tool, fields) {
+	const verb = toSnakeCase(tool).split("_")[0] ?? "";
+	const value = fields.find(({ path }) => path === "status")?.enum?.find((item) => typeof item === "string" && item.toLowerCase().startsWith(verb));
+	return verb === "" || value === void 0 ? null : `record.status = ${JSON.stringify(value)};`;
+}
+function propertiesOf$1({ parameters }) {
+	const { properties } = parameters;
+	return isJsonObject(properties) ? properties : {};
+}
+function typeName(schema) {
+	const { type, enum: members } = isJsonObject(schema) ? schema : {};
+	if (Array.isArray(members)) return members.map((member) => JSON.stringify(member)).join(" | ");
+	if (type === "integer" || type === "number") return "number";
+	if (type === "array") return "unknown[]";
+	return type === "string" || type === "boolean" ? type : "unknown";
+}
+/** A tool whose name is no identifier is found under its name by hand. */
+function identifierOf(name) {
+	return name.replace(/\W/g, "_");
+}
+
+// src/commands/env.ts
+function addEnvCommand(program, io, done) {
+	addCommonOptions(program.command("env")).description("show the data model as seen: tables, fields, enums, foreign keys, and why").option("--scaffold <file>", "write a first environment module there: a stub for each tool, reads and updates filled in").action(async (flags) => done(await (flags.scaffold ? writeScaffold(flags.scaffold, flags, io) : runEnv(flags, io))));
+}
+async function writeScaffold(file, flags, io) {
+	const folder = workspaceOf(flags, io);
+	const head = await openFolder(folder);
+	const { agent } = await loadOneAgent(head, flags);
+	if (await head.read(file) !== null) throw new ConfigError(`--scaffold ${file}: the file is there already`, "name a new one");
+	const text = scaffoldModule(agent.head);
+	await (await openWriter(folder)).write(file, text);
+	const [written, tools] = [countWritten(text), agent.head.tools.length];
+	if (flags.json) io.print(`${JSON.stringify({
+		file,
+		tools,
+		written
+	}, null, 2)}\n`);
+	else io.print(`${file}: ${tools} tools, ${written} filled in; read it, write the rest, and name it as environment.tools\n`);
+	return EXIT.green;
+}
+async function runEnv(flags, io) {
+	const head = await openFolder(workspaceOf(flags, io));
+	const loaded = await loadArtifacts({
+		head,
+		base: null
+	}, {
+		configFile: flags.config,
+		agent: flags.agent ?? null
+	});
+	for (const note of loaded.notes) logOf(flags, io).warn(note);
+	const models = loaded.agents.map(({ agent, head: artifacts, setup }) => {
+		const file = setup.head.sources.environment?.dataModel ?? null;
+		return {
+			agent,
+			artifacts,
+			facts: explainDataModel(artifacts, file)
+		};
+	});
+	if (flags.json) {
+		const agents = Object.fromEntries(models.map((model) => [model.agent, toJson(model)]));
+		io.print(`${JSON.stringify({ agents }, null, 2)}\n`);
+	} else for (const model of models) io.print(`${renderModel(model).join("\n")}\n`);
+	return EXIT.green;
+}
+/** The `--json` form of one agent. */
+function toJson({ artifacts: { data, dataModel, identity, now }, facts }) {
+	const tables = Object.entries(dataModel.tables).map(([name, table]) => {
+		return [name, {
+			records: Object.keys(data[name] ?? {}).length,
+			key: table.key ?? null,
+			fields: table.fields
+		}];
+	});
+	return {
+		now,
+		identity,
+		tables: Object.fromEntries(tables),
+		facts
+	};
+}
+function renderModel({ agent, artifacts, facts }) {
+	const { data, dataModel, identity, now } = artifacts;
+	const tables = Object.keys(dataModel.tables);
+	if (tables.length === 0) return [`${agent}: no environment, so no data model`];
+	const requester = identity === null ? "nobody (no table of people is pointed to)" : identity.table;
+	return [`${agent}: ${tables.length} tables; requester: ${requester}; now: ${now ?? "not set"}`, ...tables.flatMap((table) => [
+		"",
+		`${table} (${Object.keys(data[table] ?? {}).length} records)`,
+		...alignColumns(facts.filter((fact) => fact.table === table).map(rowOf))
+	])];
+}
+const LONGEST_VALUE = 60;
+function rowOf({ field, fact, value, why }) {
+	const text = Array.isArray(value) ? value.join(" | ") : String(value);
+	const shown = text.length > LONGEST_VALUE ? `${text.slice(0, 57)}...` : text;
+	return [
+		field ?? "(record)",
+		fact,
+		fact === "optional" ? "yes" : shown,
+		why
+	];
+}
+/** Rows with their columns one below the other. */
+function alignColumns(rows) {
+	const widths = [
+		0,
+		1,
+		2
+	].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
+	return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
+}
+
+// src/commands/reject-deleted.ts
+/**
+* Rules whose file was deleted although everything that they rest on stands: a deletion is no decision yet. Each is
+* written as rejected with the reason "deleted"; at a terminal the person is asked, and a no has it mined again. The
+* text comes out of git; what git does not know is mined again.
+*/
+async function rejectDeleted(deps, { folder, head, agent, artifacts, ignore, committed }) {
+	const lockFile = `specs/${agent}/lock.jsonl`;
+	const lines = parseLock(lockFile, await head.read(lockFile) ?? "");
+	const anchors = listAnchors(artifacts, ignore);
+	const known = new Set(committed.specs.map(({ id }) => id));
+	const named = new Set(lines.flatMap((line) => "rules" in line ? line.rules : []));
+	const specs = [];
+	const texts = /* @__PURE__ */ new Map();
+	const files = [];
+	for (const id of [...named].filter((rule) => !known.has(rule)).sort()) {
+		const isStanding = lines.every((line) => !("rules" in line && line.rules.includes(id)) || anchors.has(line.anchor));
+		const path = `specs/${agent}/${id}.yaml`;
+		const before = isStanding ? await readDeleted(folder, path) : null;
+		if (before === null) continue;
+		const question = `${path} was deleted, though nothing it rests on changed. Reject the rule for good?`;
+		if (deps.confirm !== null && !await deps.confirm(question)) continue;
+		const spec = parseSpec(path, before);
+		const rejected = spec.status === "rejected" ? spec : {
+			...spec,
+			status: "rejected",
+			reason: "deleted"
+		};
+		const text = updateSpecText(before, rejected);
+		specs.push(rejected);
+		texts.set(id, text);
+		files.push({
+			path,
+			text
+		});
+	}
+	if (specs.length === 0) return {
+		committed,
+		files
+	};
+	const all = [...committed.specs, ...specs].sort((a, b) => a.id < b.id ? -1 : 1);
+	return {
+		committed: {
+			...committed,
+			specs: all,
+			lock: foldLock(lines, all),
+			texts: new Map([...committed.texts, ...texts])
+		},
+		files
+	};
+}
+/** The last text of a file that is gone; null where git does not know it. */
+async function readDeleted(folder, path) {
+	const last = await tryGit(folder, [
+		"rev-list",
+		"-1",
+		"HEAD",
+		"--",
+		path
+	]);
+	if (last === null || last === "") return null;
+	const text = await tryGit(folder, ["show", `${last}:./${path}`]) ?? await tryGit(folder, ["show", `${last}^:./${path}`]);
+	return text === null ? null : `${text}\n`;
+}
+/** Asks a person; null where there is no terminal. */
+function askAtTerminal() {
+	if (!process.stdin.isTTY) return null;
+	return async (question) => {
+		const lines = createInterface({
+			input: process.stdin,
+			output: process.stderr
+		});
+		try {
+			return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
+		} finally {
+			lines.close();
+		}
+	};
+}
+
 // src/commands/mine.ts
 function addMineCommand(program, io, done) {
-	addCommonOptions(program.command("mine")).description("mine the business rules of the agents and write specs/").option("--explain", "show candidates, drops with their reasons, calls and tokens, stage by stage").option("--check", "write nothing; exit with 1 when specs/ would change").action(async (flags) => done(await runMine(flags, io)));
+	addCommonOptions(program.command("mine")).description("mine the business rules of the agents and write specs/").option("--explain", "show candidates, drops with their reasons, calls and tokens, stage by stage").option("--check", "write nothing; exit with 1 when specs/ would change").option("--fresh", "mine all over again and reconcile with the committed specs").action(async (flags) => done(await runMine(flags, io)));
 }
 async function runMine(flags, io) {
 	const folder = workspaceOf(flags, io);
@@ -3947,17 +5143,29 @@ async function runMine(flags, io) {
 	}).openReasoner(loaded.policy);
 	const runs = [];
 	for (const { agent, head: artifacts } of loaded.agents) {
-		const committed = await readSpecSet(head, agent);
+		const confirm = flags.check || flags.json ? null : askAtTerminal();
+		const { mining } = loaded.policy;
+		const read = {
+			folder,
+			head,
+			agent,
+			artifacts,
+			ignore: mining.ignore,
+			committed: await readSpecSet(head, agent)
+		};
+		const { committed, files } = await rejectDeleted({ confirm }, read);
+		const fresh = flags.fresh === true;
 		const mined = await mineSpecs({ reasoner }, {
 			artifacts,
 			committed,
-			ignore: loaded.policy.mining.ignore
+			...mining,
+			fresh
 		});
 		runs.push({
 			agent,
 			committed,
 			mined,
-			files: planSpecFiles(committed, mined, agent)
+			files: [...files, ...planSpecFiles(committed, mined, agent)]
 		});
 	}
 	const hasChanges = runs.some((run) => run.files.length > 0);
@@ -4030,6 +5238,1365 @@ function summarise({ mined }) {
 	};
 }
 
+// src/statistics/mutation/edit-prompt.ts
+/** Puts a text in the place of a passage; null where the passage does not stand in the prompt as it is. */
+function replacePassage(prompt, { text }, by) {
+	const at = prompt.indexOf(text);
+	return at === -1 ? null : `${prompt.slice(0, at)}${by}${prompt.slice(at + text.length)}`;
+}
+/** Takes a passage out, with the mark of its list item and the line it leaves empty. */
+function dropPassage(prompt, { text }) {
+	const at = prompt.indexOf(text);
+	if (at === -1) return null;
+	const before = prompt.slice(0, at).replace(/(^|\n)[ \t]*(?:[-*+]|\d+[.)])[ \t]*$/, "$1");
+	const after = prompt.slice(at + text.length);
+	return before + ((before === "" || before.endsWith("\n")) && after.startsWith("\n") ? after.slice(1) : after);
+}
+/** Lets two passages change places. */
+function swapPassages(prompt, one, other) {
+	const [a, b] = [prompt.indexOf(one.text), prompt.indexOf(other.text)];
+	if (a === -1 || b === -1) return null;
+	const [first, second] = a < b ? [one.text, other.text] : [other.text, one.text];
+	const [start, later] = [Math.min(a, b), Math.max(a, b)];
+	if (start + first.length > later) return null;
+	const between = prompt.slice(start + first.length, later);
+	return `${prompt.slice(0, start)}${second}${between}${first}${prompt.slice(later + second.length)}`;
+}
+
+// src/statistics/mutation/mutant.ts
+const MUTATION_OPERATORS = {
+	"prompt-synonym": "prompt",
+	"prompt-reorder": "prompt",
+	"prompt-noise": "prompt",
+	"prompt-dropout": "prompt",
+	"tool-remove": "tool",
+	"tool-reorder": "tool",
+	"tool-noise": "tool",
+	"model-swap": "model",
+	"model-downgrade": "model",
+	"context-truncate": "context",
+	"context-noise": "context",
+	"context-permute": "context",
+	"rule-drop": "rule",
+	"rule-negate": "rule",
+	"rule-loosen": "rule"
+};
+/** Whether the change leaves everything that the agent gets as it was. */
+function isEquivalent(agent, mutant) {
+	return mutant.prompt === agent.prompt && mutant.model === agent.model && JSON.stringify(mutant.tools) === JSON.stringify(agent.tools);
+}
+
+// src/statistics/mutation/reword.ts
+/** Pairs of words that a reader takes for the same. */
+const SYNONYMS = [
+	["must", "have to"],
+	["may", "can"],
+	["only", "solely"],
+	["before", "prior to"],
+	["make", "create"],
+	["guest", "visitor"],
+	["customer", "client"],
+	["user", "customer"],
+	["cancel", "call off"],
+	["refund", "reimburse"],
+	["check", "verify"],
+	["issue", "give out"],
+	["booking", "reservation"],
+	["at most", "no more than"],
+	["at least", "no fewer than"],
+	["refuse", "decline"]
+];
+/** Replaces one word by a synonym; null where the text has none of them. */
+function swapSynonym(text, rng) {
+	const found = SYNONYMS.filter(([word]) => new RegExp(`\\b${word}\\b`, "i").test(text));
+	if (found.length === 0) return null;
+	const [word, other] = rng.pick(found);
+	return text.replace(new RegExp(`\\b${word}\\b`, "i"), (match) => isCapital(match) ? capitalise(other) : other);
+}
+/** Swaps two neighbouring letters in a quarter of the words, in at least one where a word has two that differ: typing errors. */
+function addTypos(text, rng) {
+	const long = /\b[a-z]{4,}\b/g;
+	const sure = rng.below(Math.max(1, text.match(long)?.length ?? 0));
+	let seen = 0;
+	return text.replace(long, (word) => seen++ === sure || rng.next() < .25 ? swapLetters(word, rng) : word);
+}
+function swapLetters(word, rng) {
+	const places = Array.from({ length: word.length - 2 }, (_, i) => i + 1).filter((at) => word[at] !== word[at + 1]);
+	if (places.length === 0) return word;
+	const at = rng.pick(places);
+	return `${word.slice(0, at)}${word[at + 1] ?? ""}${word[at] ?? ""}${word.slice(at + 2)}`;
+}
+const NEGATIONS = [
+	[/\b(must|may|can|should) not\b/i, "$1"],
+	[/\bnever\b/i, "always"],
+	[/\bonly (if|when)\b/i, "even $1 not"],
+	[/\b(only for|only to)\b/i, "not $1"],
+	[/\bat most\b/i, "at least"],
+	[/\bat least\b/i, "at most"],
+	[/\bno ([a-z]+) may\b/i, "any $1 may"],
+	[/\b(must|may|can|should)\b/i, "$1 not"],
+	[/\balways\b/i, "never"]
+];
+/** Says the opposite; null where no word of obligation stands. */
+function negate(text) {
+	const rule = NEGATIONS.find(([pattern]) => pattern.test(text));
+	return rule === void 0 ? null : text.replace(rule[0], rule[1]);
+}
+const LOOSENINGS = [
+	[/\bmust not\b/i, "should preferably not"],
+	[/\bmust\b/i, "should preferably"],
+	[/\bonly if\b/i, "usually if"],
+	[/\bonly (for|to|when)\b/i, "mostly $1"],
+	[/\bnever\b/i, "rarely"],
+	[/\balways\b/i, "usually"]
+];
+/** Doubles a limit, or takes the force out of an obligation; null where there is neither. */
+function loosen(text) {
+	const limit = /\b(?!0\b)\d+(?:\.\d+)?\b/.exec(text);
+	if (limit !== null) return text.replace(limit[0], String(2 * Number(limit[0])));
+	const rule = LOOSENINGS.find(([pattern]) => pattern.test(text));
+	return rule === void 0 ? null : text.replace(rule[0], rule[1]);
+}
+function isCapital(word) {
+	return word.charAt(0) !== word.charAt(0).toLowerCase();
+}
+function capitalise(word) {
+	return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+// src/statistics/mutation/mutate-agent.ts
+/**
+* Mutants of an agent (AgentAssay 5, mended). Input: prompt, tools and model, or a rule with its passages; a seed.
+* Output: the agent with one change, and what the change touches; or why the operator finds nothing to act on. Refuses
+* to count what changes nothing.
+*/
+/** One mutant of an agent; the same seed gives the same mutant. */
+function mutateAgent(agent, operator, seed) {
+	const change = AGENT_OPERATORS$1[operator](agent, createRng([
+		"mutant",
+		operator,
+		seed
+	]));
+	return finish(agent, {
+		operator,
+		rule: null
+	}, change);
+}
+/** One mutant that deletes, turns round or weakens a rule in every passage that states it. */
+function mutateRule(agent, operator, rule) {
+	let prompt = agent.prompt;
+	const done = [];
+	for (const passage of rule.passages) {
+		const text = RULE_OPERATORS$1[operator](passage.text);
+		if (text === null) continue;
+		const edited = text === "" ? dropPassage(prompt, passage) : replacePassage(prompt, passage, text);
+		if (edited === null) continue;
+		prompt = edited;
+		done.push(passage);
+	}
+	const change = done.length === 0 ? null : {
+		prompt,
+		passages: done,
+		change: shorten(done[0]?.text ?? "")
+	};
+	return finish(agent, {
+		operator,
+		rule: rule.id
+	}, change);
+}
+const RULE_OPERATORS$1 = {
+	"rule-drop": () => "",
+	"rule-negate": negate,
+	"rule-loosen": loosen
+};
+function finish(agent, about, change) {
+	if (change === null) return {
+		...about,
+		reason: "there is nothing to act on"
+	};
+	const { prompt = agent.prompt, tools = agent.tools, model = agent.model } = change;
+	const touched = {
+		passages: (change.passages ?? []).map(({ anchor }) => anchor),
+		tools: change.named ?? []
+	};
+	const mutant = {
+		...about,
+		change: change.change,
+		prompt,
+		tools,
+		model,
+		touched
+	};
+	return isEquivalent(agent, mutant) ? {
+		...about,
+		reason: "the change leaves the agent as it was"
+	} : mutant;
+}
+const AGENT_OPERATORS$1 = {
+	"prompt-synonym": (agent, rng) => reword(agent, rng, (text) => swapSynonym(text, rng)),
+	"prompt-noise": (agent, rng) => reword(agent, rng, (text) => addTypos(text, rng)),
+	"prompt-dropout": (agent, rng) => reword(agent, rng, () => ""),
+	"prompt-reorder"({ prompt, passages }, rng) {
+		const [one, other] = rng.shuffle(passages.filter(isProse));
+		const edited = one === void 0 || other === void 0 ? null : swapPassages(prompt, one, other);
+		if (one === void 0 || other === void 0 || edited === null) return null;
+		return {
+			prompt: edited,
+			passages: [one, other],
+			change: `${shorten(one.text)} <-> ${shorten(other.text)}`
+		};
+	},
+	"tool-remove"({ tools }, rng) {
+		if (tools.length < 2) return null;
+		const { name } = rng.pick(tools);
+		return {
+			tools: tools.filter((tool) => tool.name !== name),
+			named: [name],
+			change: `without ${name}`
+		};
+	},
+	"tool-reorder"({ tools }, rng) {
+		if (tools.length < 2) return null;
+		const by = 1 + rng.below(tools.length - 1);
+		const moved = [...tools.slice(by), ...tools.slice(0, by)];
+		return {
+			tools: moved,
+			named: tools.map(({ name }) => name),
+			change: `the list begins with ${moved[0]?.name}`
+		};
+	},
+	"tool-noise"({ tools }, rng) {
+		const described = tools.filter(({ description }) => /\b[a-z]{4,}\b/.test(description));
+		if (described.length === 0) return null;
+		const { name } = rng.pick(described);
+		return {
+			tools: tools.map((tool) => tool.name === name ? {
+				...tool,
+				description: addTypos(tool.description, rng)
+			} : tool),
+			named: [name],
+			change: `typing errors in the description of ${name}`
+		};
+	},
+	"model-swap"({ model, models }, rng) {
+		const others = models.filter((other) => other !== model);
+		if (others.length === 0) return null;
+		const other = rng.pick(others);
+		return {
+			model: other,
+			change: `${model} -> ${other}`
+		};
+	},
+	"model-downgrade"({ model, models }) {
+		const weaker = models.slice(models.indexOf(model) + 1).find((other) => other !== model);
+		return weaker === void 0 ? null : {
+			model: weaker,
+			change: `${model} -> ${weaker}`
+		};
+	},
+	"context-truncate"({ prompt, passages }) {
+		const cut = prompt.lastIndexOf("\n", Math.floor(prompt.length * .8));
+		if (cut <= 0) return null;
+		const kept = prompt.slice(0, cut + 1);
+		return {
+			prompt: kept,
+			passages: passages.filter(({ text }) => !kept.includes(text)),
+			change: `the last ${prompt.length - kept.length} characters are gone`
+		};
+	},
+	"context-noise"({ prompt }, rng) {
+		const text = rng.pick(IRRELEVANT);
+		return {
+			prompt: `${prompt.trimEnd()}\n\n${text}\n`,
+			change: shorten(text)
+		};
+	},
+	"context-permute"({ prompt, passages }, rng) {
+		const [first = "", ...sections] = prompt.split(/^(?=#{1,6} )/m);
+		if (sections.length < 2) return null;
+		const [head, ...rest] = first.trim() === "" ? [first + sections[0], ...sections.slice(1)] : [first, ...sections];
+		const shuffled = rng.shuffle(rest).map((section) => `${section.trimEnd()}\n\n`);
+		return {
+			prompt: `${head?.trimEnd() ?? ""}\n\n${shuffled.join("")}`,
+			passages,
+			change: "sections in another order"
+		};
+	}
+};
+const IRRELEVANT = [
+	"The building was put up in 1974 and painted anew last spring. The lift is made in Lausanne.",
+	"Our colleagues meet on Thursdays at nine. Minutes of the meeting are kept for a year.",
+	"The newsletter comes out four times a year, and the autumn issue has a crossword."
+];
+function reword(agent, rng, by) {
+	for (const passage of rng.shuffle(agent.passages.filter(isProse))) {
+		const text = by(passage.text);
+		if (text === null || text === passage.text) continue;
+		const prompt = text === "" ? dropPassage(agent.prompt, passage) : replacePassage(agent.prompt, passage, text);
+		if (prompt !== null) return {
+			prompt,
+			passages: [passage],
+			change: shorten(passage.text)
+		};
+	}
+	return null;
+}
+function isProse({ kind }) {
+	return kind === "item" || kind === "sentence";
+}
+function shorten(text) {
+	const line = text.replace(/\s+/g, " ").trim();
+	return line.length > 60 ? `${line.slice(0, 57)}...` : line;
+}
+
+// src/pipeline/mutating/select-bound.ts
+const MAX_BOUND = 6;
+const CANARIES = 3;
+/** The rules that the prompt states, each with its passages. Rules that only tools state have none and are left out. */
+function listMutableRules(specs, { prompt }) {
+	return specs.flatMap(({ id, evidence }) => {
+		const passages = prompt.passages.filter(({ text, kind }) => kind !== "heading" && evidence.some(({ quote }) => isQuotedIn(quote, text) || isQuotedIn(text, quote)));
+		return passages.length === 0 ? [] : [{
+			id,
+			passages
+		}];
+	});
+}
+/**
+* The specs to run on a mutant: those bound to the passages and tools that it touches, the mutated rule's own first, at
+* most six, and three canaries that nothing binds to it. An A/A mutant gets canaries only.
+*/
+function selectBound(tested, mutant, facts) {
+	const passages = new Set(mutant.touched.passages);
+	const touched = new Set(facts.rules.filter((rule) => rule.passages.some(({ anchor }) => passages.has(anchor))).map(({ id }) => id));
+	const isBound = ({ spec }) => spec.id === mutant.rule || touched.has(spec.id) || spec.tools.some((tool) => mutant.touched.tools.includes(tool));
+	const shuffled = createRng(["bound", facts.seed]).shuffle(tested);
+	const own = shuffled.filter(({ spec }) => spec.id === mutant.rule);
+	const others = shuffled.filter((refined) => isBound(refined) && refined.spec.id !== mutant.rule);
+	const canaries = shuffled.filter((refined) => !isBound(refined)).slice(0, CANARIES);
+	return [...[...own, ...others].slice(0, MAX_BOUND), ...canaries].map((refined) => ({
+		...refined,
+		class: "canary",
+		gates: true,
+		isNewHere: false,
+		table: "quick"
+	}));
+}
+
+// src/pipeline/mutating/run-mutants.ts
+/**
+* Mutation of an agent (AgentAssay 5): would this suite notice? Input: the agent as it stands and its committed specs.
+* Output: what became of each mutant. A mutant is killed when a spec becomes a new violation against the agent as it
+* stands, by the replays that a pull request's suspects go through. Refuses to go beyond its budget of trials.
+*/
+/** Runs every mutant in turn. */
+async function runMutants(deps, input) {
+	const sides = shareSides(deps);
+	const tested = listTested(deps, input.specs);
+	const planned = planMutants(input);
+	const ends = [];
+	let left = input.plan.trials;
+	try {
+		for (const mutant of planned) {
+			const end = await runMutant({
+				deps,
+				input,
+				tested,
+				openAgent: sides.open
+			}, mutant, left);
+			left -= end.trials;
+			ends.push(end);
+			deps.onEnd?.(end, ends.length, planned.length);
+		}
+		return ends;
+	} finally {
+		await sides.close();
+	}
+}
+function planMutants({ artifacts, specs, policy, models, plan }) {
+	const { prompt, tools } = artifacts;
+	const agent = {
+		prompt: prompt.text,
+		passages: prompt.passages,
+		tools,
+		model: policy.models.agent.model,
+		models
+	};
+	const rules = listMutableRules(specs, artifacts);
+	const numbers = (count) => Array.from({ length: count }, (_, i) => i);
+	const ofAgent = AGENT_OPERATORS.flatMap((operator) => numbers(plan.perOperator).map((number) => mutateAgent(agent, operator, [plan.seed, number])));
+	const unchanged = numbers(plan.unchanged).map((number) => {
+		return {
+			operator: null,
+			rule: null,
+			change: `A/A ${number + 1}`,
+			number
+		};
+	});
+	const ofRules = RULE_OPERATORS.flatMap((operator) => rules.map((rule) => mutateRule(agent, operator, rule)));
+	return [
+		...ofAgent,
+		...unchanged,
+		...ofRules
+	];
+}
+const AGENT_OPERATORS = [
+	"prompt-synonym",
+	"prompt-reorder",
+	"prompt-noise",
+	"prompt-dropout",
+	"tool-remove",
+	"tool-reorder",
+	"tool-noise",
+	"model-swap",
+	"model-downgrade",
+	"context-truncate",
+	"context-noise",
+	"context-permute"
+];
+const RULE_OPERATORS = [
+	"rule-drop",
+	"rule-negate",
+	"rule-loosen"
+];
+/** Refined specs that a rate test can decide here. */
+function listTested({ reasoner }, specs) {
+	return specs.filter(({ status }) => status !== "rejected").flatMap((spec) => spec.scenarios.map((scenario) => ({
+		spec,
+		scenario
+	}))).filter(({ scenario }) => scenario.force !== "permitted").filter(({ scenario }) => reasoner.engine !== "offline" || isDecidableByCode(scenario));
+}
+async function runMutant(workshop, mutant, trialsLeft) {
+	const isDecidable = mutant.rule === null || workshop.tested.some(({ spec }) => spec.id === mutant.rule);
+	const about = {
+		operator: mutant.operator,
+		rule: mutant.rule,
+		killedBy: [],
+		trials: 0,
+		isDecidable
+	};
+	if ("reason" in mutant) return {
+		...about,
+		change: "",
+		status: "not-applicable",
+		reason: mutant.reason
+	};
+	const { change } = mutant;
+	if (trialsLeft <= 0) return {
+		...about,
+		change,
+		status: "not-run",
+		reason: "the budget is spent"
+	};
+	const run = await testMutant(workshop, mutant, trialsLeft);
+	const killedBy = run.results.filter(({ attribution }) => attribution?.status === "new").map(({ id }) => id);
+	const isDecided = run.results.some(({ verdict, attribution }) => attribution !== null || verdict === "pass");
+	const status = killedBy.length > 0 ? "killed" : isDecided ? "survived" : "not-run";
+	return {
+		...about,
+		change,
+		status,
+		killedBy,
+		trials: run.ran,
+		reason: isDecided ? "" : "no spec was decided"
+	};
+}
+async function testMutant({ deps, input, tested, openAgent }, mutant, trials) {
+	const { artifacts, policy, plan } = input;
+	const isMutant = mutant.operator !== null;
+	const model = isMutant ? mutant.model : policy.models.agent.model;
+	const seed = isMutant ? plan.seed : plan.seed + 1 + mutant.number;
+	const touched = isMutant ? mutant.touched : {
+		passages: [],
+		tools: []
+	};
+	const rules = listMutableRules(input.specs, artifacts);
+	const selected = selectBound(tested, {
+		rule: mutant.rule,
+		touched
+	}, {
+		rules,
+		seed: [seed, mutant.change]
+	});
+	const head = isMutant ? withMutant(artifacts, mutant) : artifacts;
+	const { suite, statistics, budget } = policy;
+	const test = {
+		agent: artifacts.agent,
+		selected,
+		watched: tested,
+		artifacts: {
+			head,
+			base: artifacts
+		},
+		baseline: [],
+		suite: {
+			seed,
+			concurrency: suite.concurrency,
+			permittedTrials: 0
+		},
+		statistics: {
+			replays: statistics.replays,
+			judgeVotes: statistics["judge-votes"],
+			multiplicity: "none"
+		},
+		budget: {
+			...budget,
+			trials
+		},
+		prices: pricesOf(policy.models),
+		models: {
+			user: sent(policy.models.user),
+			judge: sent(policy.models.judge)
+		},
+		limits: TRIAL_LIMITS
+	};
+	const openSide = (side) => openAgent(side === "head" ? model : policy.models.agent.model);
+	const { reasoner, store, clock, log } = deps;
+	return await testSpecs({
+		reasoner,
+		store,
+		clock,
+		log,
+		openSide
+	}, test);
+}
+function sent({ model, parameters }) {
+	return {
+		model,
+		parameters
+	};
+}
+/** The artifacts as the mutant has them, with their digests, so that its trials have addresses of their own. */
+function withMutant(artifacts, mutant) {
+	const { digests, variables } = artifacts;
+	const { prompt, tools } = mutant;
+	const model = mutant.operator.startsWith("model-") ? mutant.model : null;
+	return {
+		...artifacts,
+		prompt: {
+			...artifacts.prompt,
+			text: prompt
+		},
+		tools,
+		digests: {
+			...digests,
+			prompt: hashText(fillVariables(prompt, variables).text),
+			tools: hashValue(tools.map(({ name, description, parameters, returns }) => [
+				name,
+				description,
+				parameters,
+				returns ?? null
+			])),
+			model: model === null ? digests.model : hashValue([digests.model, model])
+		}
+	};
+}
+/** An agent is started once a model: mutants differ by what they are given at the start of a trial. */
+function shareSides({ openAgent, log }) {
+	const opened = /* @__PURE__ */ new Map();
+	const keepOpen = (side) => ({
+		host: {
+			describe: () => side.host.describe(),
+			open: (setup) => side.host.open(setup),
+			close: async () => void 0
+		},
+		agent: {
+			start: (trial) => side.agent.start(trial),
+			close: async () => void 0
+		}
+	});
+	return {
+		async open(model) {
+			const side = opened.get(model) ?? openAgent(model);
+			opened.set(model, side);
+			return keepOpen(await side);
+		},
+		async close() {
+			for (const promise of opened.values()) {
+				const side = await promise.catch(() => null);
+				const ends = side === null ? [] : await Promise.allSettled([side.agent.close(), side.host.close()]);
+				for (const end of ends) if (end.status === "rejected") log.warn(`an agent did not close: ${end.reason}`);
+			}
+		}
+	};
+}
+
+// src/statistics/mutation/score-mutants.ts
+/** Killed of all that were run; what was not applicable or not run is outside. */
+function scoreMutants(ends) {
+	const operators = Object.keys(MUTATION_OPERATORS).filter(isOperator);
+	return {
+		total: score(ends.filter(({ operator }) => operator !== null)),
+		byOperator: operators.map((operator) => ({
+			operator,
+			class: MUTATION_OPERATORS[operator],
+			...score(ends.filter((end) => end.operator === operator))
+		})),
+		falseKills: score(ends.filter(({ operator }) => operator === null)),
+		unnoticed: listSurvivors(ends, true),
+		undecidable: listSurvivors(ends, false)
+	};
+}
+function listSurvivors(ends, decidable) {
+	return ends.flatMap(({ operator, rule, status, isDecidable }) => operator === "rule-drop" && status === "survived" && rule !== null && isDecidable === decidable ? [rule] : []);
+}
+function isOperator(name) {
+	return Object.hasOwn(MUTATION_OPERATORS, name);
+}
+function score(ends) {
+	const ran = ends.filter(({ status }) => status === "killed" || status === "survived");
+	return {
+		killed: ran.filter(({ status }) => status === "killed").length,
+		of: ran.length
+	};
+}
+
+// src/commands/mutate.ts
+function addMutateCommand(program, io, done) {
+	addCommonOptions(program.command("mutate")).description("change the agent on purpose and see whether its specs notice").option("--seed <n>", "whole number from which every random choice follows", "0").option("--trials <n>", "trials of all mutants together (default: budget.trials)").option("--per-operator <n>", "mutants of each operator on the whole agent", "1").option("--unchanged <n>", "mutants that change nothing, for the false-kill rate", "5").action(async (flags) => done(await runMutate(flags, io)));
+}
+async function runMutate(flags, io) {
+	const opened = await openSides(flags, io);
+	const sides = {
+		head: opened.head,
+		base: opened.head
+	};
+	try {
+		const loaded = await loadArtifacts({
+			head: sides.head,
+			base: null
+		}, {
+			configFile: flags.config,
+			agent: flags.agent ?? null
+		});
+		const results = [];
+		for (const agent of loaded.agents) results.push(await mutateOne({
+			flags,
+			io,
+			trees: sides
+		}, agent, loaded));
+		if (flags.json) io.print(`${JSON.stringify({ agents: Object.fromEntries(results.map((one) => [one.agent, one])) }, null, 2)}\n`);
+		else for (const one of results) io.print(describeResult(one, flags.color && io.hasColor));
+		return results.some(({ score }) => score.total.of > 0) ? EXIT.green : EXIT.noEvidence;
+	} finally {
+		await opened.dispose();
+	}
+}
+async function mutateOne({ flags, io, trees }, agent, loaded) {
+	const { policy } = loaded;
+	const { specs } = await readSpecSet(trees.head, agent.agent);
+	if (specs.length === 0) throw new ConfigError(`specs/${agent.agent}: there are no specs to try`, "run proviso mine, and commit what it writes");
+	const run = composeFor(flags, io, trees);
+	const reasoner = await run.openReasoner(policy);
+	const log = logOf(flags, io);
+	const mutants = await runMutants({
+		reasoner,
+		store: await run.openStore(),
+		clock: run.clock,
+		log,
+		openAgent: (model) => run.openSide(reasoner, onModel(agent, model), "head"),
+		onEnd: (end, done, of) => log.info(`${done}/${of} ${end.operator ?? "A/A"} ${end.rule ?? ""} ${end.status} ${end.change}`)
+	}, {
+		artifacts: agent.head,
+		specs,
+		policy,
+		models: policy.mutation.models,
+		plan: {
+			seed: wholeNumber("--seed", flags.seed),
+			perOperator: wholeNumber("--per-operator", flags.perOperator),
+			unchanged: wholeNumber("--unchanged", flags.unchanged),
+			trials: flags.trials === void 0 ? policy.budget.trials : wholeNumber("--trials", flags.trials)
+		}
+	});
+	return {
+		agent: agent.agent,
+		score: scoreMutants(mutants),
+		mutants
+	};
+}
+function onModel(agent, model) {
+	const { head } = agent.setup;
+	return {
+		...agent,
+		setup: {
+			...agent.setup,
+			head: {
+				...head,
+				model: {
+					...head.model,
+					model
+				}
+			}
+		}
+	};
+}
+function describeResult({ agent, score, mutants }, color) {
+	const rows = score.byOperator.map((one) => {
+		const count = (status) => String(mutants.filter((end) => end.operator === one.operator && end.status === status).length);
+		return [
+			one.class,
+			one.operator,
+			`${one.killed} of ${one.of}`,
+			share(one),
+			count("not-applicable"),
+			count("not-run")
+		];
+	});
+	const table = printTable([
+		"class",
+		"operator",
+		"killed",
+		"score",
+		"not applicable",
+		"not run"
+	], rows, [
+		"l",
+		"l",
+		"r",
+		"r",
+		"r",
+		"r"
+	]);
+	const trials = mutants.reduce((sum, end) => sum + end.trials, 0);
+	const lines = [
+		`${agent}: ${score.total.killed} of ${score.total.of} mutants killed (${share(score.total)}), ${trials} trials`,
+		`false kills (mutants that change nothing): ${score.falseKills.killed} of ${score.falseKills.of}`,
+		score.unnoticed.length === 0 ? "the deletion of every rule that was tried is noticed" : `rules whose deletion nothing notices: ${score.unnoticed.join(", ")}`,
+		...score.undecidable.length === 0 ? [] : [`rules that no spec can decide with this engine: ${score.undecidable.join(", ")}`]
+	];
+	return `${renderTerminal(table, { color })}\n${lines.join("\n")}\n`;
+}
+function share({ killed, of }) {
+	return of === 0 ? "-" : `${Math.round(100 * killed / of)} %`;
+}
+
+// src/report/render-review.ts
+/** Lines shown above and below a quotation. */
+const AROUND = 1;
+/**
+* A rule as a person reviews it: what it says, the places that it comes from with the quoted words highlighted, and its
+* scenarios.
+* @param texts the files that it quotes; what is not among them is shown as quoted
+*/
+function renderReview(spec, texts, { hasColor }) {
+	const mark = (text) => hasColor ? styleText("inverse", text, { validateStream: false }) : `>>${text}<<`;
+	const head = [
+		`${spec.id} (${spec.status}, ${spec.source}, ${spec.severity}, ${spec.category})`,
+		`  ${oneLine(spec.rule)}`,
+		`  tools: ${spec.tools.join(", ") || "none"}`
+	];
+	const sources = spec.evidence.flatMap(({ file, lines, pointer, quote }) => {
+		const place = [file, ...lines ? [String(lines[0])] : []].join(":");
+		const shown = showQuote(quote, {
+			text: texts.get(file) ?? null,
+			near: lines?.[0] ?? 1,
+			mark
+		});
+		return [`  ${oneLine(place)}${pointer === void 0 ? "" : ` (${oneLine(pointer)})`}`, ...shown];
+	});
+	const scenarios = spec.scenarios.flatMap((scenario) => printGherkin({
+		rule: spec.rule,
+		scenario
+	}).split("\n").slice(1).map((line) => `  ${line}`));
+	return `${[
+		...head,
+		...sources.length > 0 ? sources : ["  no source is quoted"],
+		...scenarios
+	].join("\n")}\n`;
+}
+function showQuote(quote, { text, near, mark }) {
+	const spans = text === null ? [] : locateText(quote, text);
+	const distance = (at) => Math.abs(linesOfSpan({ text: text ?? "" }, spans[at] ?? {
+		start: 0,
+		end: 0
+	})[0] - near);
+	const [nearest] = [...spans.keys()].sort((a, b) => distance(a) - distance(b));
+	const span = nearest === void 0 ? void 0 : spans[nearest];
+	if (text === null || !span) return cleanText(quote).split("\n").map((line) => `  | ${mark(line)}`);
+	const [first, last] = linesOfSpan({ text }, span);
+	const before = startOfLine(text, Math.max(1, first - AROUND));
+	const after = endOfLine(text, last + AROUND);
+	const quoted = cleanText(text.slice(span.start, span.end)).split("\n").map(mark).join("\n");
+	return `${cleanText(text.slice(before, span.start))}${quoted}${cleanText(text.slice(span.end, after))}`.split("\n").map((line) => `  | ${line}`);
+}
+function startOfLine(text, line) {
+	return text.split("\n").slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+}
+function endOfLine(text, line) {
+	return text.split("\n").slice(0, line).join("\n").length;
+}
+function oneLine(text) {
+	return cleanText(text).replace(/\s+/g, " ").trim();
+}
+
+// src/commands/review.ts
+function addReviewCommand(program, io, done) {
+	addCommonOptions(program.command("review")).description("walk through the proposed rules: accept, edit, reject or skip each").option("--accept <ids...>", "accept these rules without asking").option("--reject <ids...>", "reject these rules without asking; needs --reason").option("--reason <text>", "why they are rejected").action(async (flags) => done(await review(flags, io)));
+}
+async function review(flags, io) {
+	const folder = workspaceOf(flags, io);
+	const head = await openFolder(folder);
+	const rules = await readRules(head, flags);
+	const writer = await openWriter(folder);
+	const save = async (rule, spec) => {
+		await writer.write(rule.path, updateSpecText(rule.text, spec));
+		io.print(`${spec.status}: ${rule.path}\n`);
+	};
+	const { accept = [], reject = [], reason } = flags;
+	if (accept.length + reject.length > 0) {
+		if (reject.length > 0 && !reason) throw new ConfigError("--reject needs --reason: why the rules do not hold");
+		const both = accept.find((id) => reject.includes(id));
+		if (both !== void 0) throw new ConfigError(`${both}: either --accept or --reject, not both`);
+		const chosen = [...accept, ...reject].map((id) => findRule(rules, id));
+		for (const rule of chosen) await save(rule, accept.includes(rule.spec.id) ? accepted(rule.spec) : rejected(rule.spec, reason ?? ""));
+		return EXIT.green;
+	}
+	const open = rules.filter(({ spec }) => spec.status === "proposed");
+	if (open.length === 0) {
+		io.print("no rule is proposed\n");
+		return EXIT.green;
+	}
+	const terminal = openTerminal(io);
+	try {
+		await walkRules(open, {
+			reviewer: terminal,
+			io,
+			save,
+			read: (path) => head.read(path)
+		});
+	} finally {
+		terminal.close();
+	}
+	return EXIT.green;
+}
+async function readRules(head, flags) {
+	const { agents } = await loadArtifacts({
+		head,
+		base: null
+	}, {
+		configFile: flags.config,
+		agent: flags.agent ?? null
+	});
+	return (await Promise.all(agents.map(async ({ agent }) => ({
+		agent,
+		set: await readSpecSet(head, agent)
+	})))).flatMap(({ agent, set }) => set.specs.map((spec) => ({
+		spec,
+		path: `specs/${agent}/${spec.id}.yaml`,
+		text: set.texts.get(spec.id) ?? ""
+	})));
+}
+function findRule(rules, id) {
+	const found = rules.filter(({ spec }) => spec.id === id);
+	const [rule] = found;
+	if (found.length > 1) throw new ConfigError(`${id}: several agents have such a rule`, "name one with --agent");
+	if (rule) return rule;
+	const meant = suggestWord(id, rules.map(({ spec }) => spec.id));
+	throw new ConfigError(`${id}: there is no such rule`, meant === void 0 ? void 0 : `did you mean ${meant}?`);
+}
+function accepted({ reason: _, ...spec }) {
+	return {
+		...spec,
+		status: "accepted"
+	};
+}
+function rejected(spec, reason) {
+	return {
+		...spec,
+		status: "rejected",
+		reason
+	};
+}
+/** Shows the rules one by one and does what the person says; what is skipped stays proposed. */
+async function walkRules(rules, walk) {
+	for (const [at, rule] of rules.entries()) {
+		walk.io.print(`\n[${at + 1}/${rules.length}] `);
+		if (!await reviewRule(rule, walk)) return;
+	}
+}
+/** @returns false when the person has had enough */
+async function reviewRule(rule, walk) {
+	const { reviewer, io, save } = walk;
+	io.print(renderReview(rule.spec, await readSources(rule.spec, walk), io));
+	for (;;) switch ((await reviewer.ask("accept, edit, reject, skip or quit? [a/e/r/s/q] "))?.trim().toLowerCase()) {
+		case "a":
+			await save(rule, accepted(rule.spec));
+			return true;
+		case "r": {
+			const reason = (await reviewer.ask("why? "))?.trim();
+			if (!reason) break;
+			await save(rule, rejected(rule.spec, reason));
+			return true;
+		}
+		case "e": {
+			const edited = editRule(rule, walk);
+			if (edited) return await reviewRule(edited, walk);
+			break;
+		}
+		case "s": return true;
+		case "q":
+		case void 0: return false;
+		default: io.print("a: it holds; e: open it in the editor; r: it does not hold; s: decide later; q: stop here\n");
+	}
+}
+async function readSources(spec, { read }) {
+	const files = [...new Set(spec.evidence.map(({ file }) => file))];
+	const texts = await Promise.all(files.map(async (file) => [file, await read(file).catch(() => null)]));
+	return new Map(texts.flatMap(([file, text]) => text === null ? [] : [[file, text]]));
+}
+/** The rule as the person left it; null when it cannot be read, which is said. */
+function editRule(rule, { reviewer, io }) {
+	const text = reviewer.edit(`${rule.spec.id}.yaml`, rule.text);
+	if (text === null) {
+		io.print("no editor could be opened (set EDITOR)\n");
+		return null;
+	}
+	try {
+		return {
+			path: rule.path,
+			text,
+			spec: parseSpec(rule.path, text)
+		};
+	} catch (error) {
+		if (!(error instanceof ConfigError)) throw error;
+		io.print(`${error.message}\n`);
+		return null;
+	}
+}
+function openTerminal(io) {
+	if (!process.stdin.isTTY) throw new ConfigError("review asks at a terminal, and there is none", "use --accept ID and --reject ID --reason");
+	const lines = createInterface({
+		input: process.stdin,
+		output: process.stderr
+	});
+	return {
+		ask: async (question) => await lines.question(question).catch(() => null),
+		edit: (name, text) => editInEditor(name, text, io.env["VISUAL"] ?? io.env["EDITOR"] ?? "vi"),
+		close: () => lines.close()
+	};
+}
+function editInEditor(name, text, editor) {
+	const folder = mkdtempSync(join(tmpdir(), "proviso-edit-"));
+	try {
+		const file = join(folder, name);
+		writeFileSync(file, text);
+		const [program = editor, ...flags] = editor.split(" ").filter((part) => part !== "");
+		const { status } = spawnSync(program, [...flags, file], { stdio: "inherit" });
+		return status === 0 ? readFileSync(file, "utf8") : null;
+	} finally {
+		rmSync(folder, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+
+// src/pipeline/replay-trial.ts
+/** So many places of a suite are tried for the case that a replay repeated. */
+const MAX_INDEX = 200;
+/**
+* Runs a stored trial again: the same case and seed, on the agent and environment as they are now.
+* @returns why it cannot be: the spec is gone, or data and spec do not give that case any more
+*/
+async function replayTrial(deps, input) {
+	const { trial, artifacts, watched } = input;
+	const target = watched.find(({ scenario }) => scenario.id === trial.scenario);
+	if (target === void 0) return { reason: `there is no spec ${trial.scenario} any more` };
+	const testCase = rebuildCase(target, input);
+	if (testCase === null) return { reason: `${trial.scenario}: data and spec do not give the case of this trial any more` };
+	const trace = await runConversation({
+		reasoner: deps.reasoner,
+		clock: deps.clock,
+		host: deps.side.host,
+		agent: deps.side.agent
+	}, {
+		testCase,
+		artifacts,
+		limits: TRIAL_LIMITS
+	});
+	const judged = {
+		target,
+		collateral: [],
+		trace,
+		artifacts
+	};
+	return {
+		testCase,
+		trace,
+		decision: await judgeTrial({
+			reasoner: deps.reasoner,
+			votes: input.judgeVotes
+		}, judged),
+		differsAt: findDifference(trial.trace.events, trace.events)
+	};
+}
+/** The case by its seed; a trial that was itself a replay has the case of an earlier one. */
+function rebuildCase(target, { trial, artifacts, watched, suiteSeed }) {
+	const { scenario } = target;
+	const strategy = declareMix(target).find((share) => share.strategy === trial.strategy);
+	for (const seed of seedsOf(trial, suiteSeed)) {
+		const { spec, scenario: placed } = placeInSetting(target, {
+			watched,
+			seed
+		});
+		const built = buildDriver({
+			refined: {
+				spec,
+				scenario: placed
+			},
+			artifacts,
+			seed
+		});
+		if ("failure" in built) continue;
+		const { objects, requester, setup, brief } = built.driver;
+		if (hashValue([
+			scenario.id,
+			objects,
+			requester,
+			setup,
+			trial.strategy
+		]) !== trial.caseId) continue;
+		const driver = {
+			...built.driver,
+			brief: {
+				...brief,
+				instructions: strategy?.instructions ?? ""
+			}
+		};
+		return {
+			id: trial.caseId,
+			scenario: scenario.id,
+			driver,
+			strategy: trial.strategy,
+			seed: trial.seed
+		};
+	}
+	return null;
+}
+function* seedsOf({ scenario, seed, purpose }, suiteSeed) {
+	yield seed;
+	if (purpose !== "replay") return;
+	for (let index = 0; index < MAX_INDEX; index++) for (const earlier of ["test", "sweep"]) yield trialSeed(scenario, earlier, [index, suiteSeed]);
+}
+/** Events are compared by what was said and done; a trial that was stopped at its breach is shorter. */
+function findDifference(stored, events) {
+	const at = stored.findIndex((event, number) => {
+		const other = events[number];
+		return other === void 0 || stableJson(event) !== stableJson(other);
+	});
+	return at < 0 ? null : at;
+}
+
+// src/commands/replay.ts
+function addReplayCommand(program, io, done) {
+	addCommonOptions(program.command("replay")).description("run a stored trial again, with its case and its seed, and print it turn by turn").argument("<trial>", "key of the trial, as a report names it").option("--stored", "print the stored trial and run nothing").action(async (key, flags) => done(await runReplay(key, flags, io)));
+}
+async function runReplay(key, flags, io) {
+	const head = await openFolder(workspaceOf(flags, io));
+	const deps = composeFor(flags, io, {
+		head,
+		base: null
+	});
+	const store = await deps.openStore();
+	try {
+		const trial = store.readTrial(key);
+		if (trial === null) throw new ConfigError(`${key}: the store has no such trial`, "name the store that the run wrote with --store");
+		if (flags.stored) {
+			printTrial(io, flags, {
+				trial,
+				events: trial.trace.events,
+				replayed: null
+			});
+			return EXIT.green;
+		}
+		const { agent, loaded } = await loadOneAgent(head, {
+			...flags,
+			agent: trial.agent
+		});
+		const reasoner = await deps.openReasoner(loaded.policy);
+		const side = await deps.openSide(reasoner, agent, "head");
+		try {
+			const watched = await readWatched(agent, head);
+			const { suite, statistics } = loaded.policy;
+			const replayed = await replayTrial({
+				reasoner,
+				clock: deps.clock,
+				side
+			}, {
+				trial,
+				artifacts: agent.head,
+				watched,
+				suiteSeed: suite.seed,
+				judgeVotes: statistics["judge-votes"]
+			});
+			if ("reason" in replayed) throw new ConfigError(`${key}: ${replayed.reason}`, "print what is stored with --stored");
+			printTrial(io, flags, {
+				trial,
+				events: replayed.trace.events,
+				replayed
+			});
+			return replayed.decision.outcome === "violation" ? EXIT.violation : EXIT.green;
+		} finally {
+			await Promise.allSettled([side.agent.close(), side.host.close()]);
+		}
+	} finally {
+		store.close();
+	}
+}
+async function readWatched({ agent }, head) {
+	const { specs } = await readSpecSet(head, agent);
+	return specs.filter(({ status }) => status !== "rejected").flatMap((spec) => spec.scenarios.map((scenario) => ({
+		spec,
+		scenario
+	})));
+}
+function printTrial(io, flags, { trial, events, replayed }) {
+	if (flags.json) {
+		io.print(`${JSON.stringify({
+			stored: trial,
+			replayed
+		}, null, 2)}\n`);
+		return;
+	}
+	const { scenario, purpose, index, strategy, seed, trace } = trial;
+	const objects = Object.entries(trace.objects).map(([name, ref]) => `${name} ${ref.table}/${ref.id}`);
+	const lines = [
+		`${scenario}, ${purpose} ${index}, strategy ${strategy}, seed ${seed}`,
+		`requester ${trace.requester?.id ?? "unknown"}${objects.length > 0 ? `; ${objects.join(", ")}` : ""}`,
+		...events.flatMap((event, at) => [...at === 0 || events[at - 1]?.turn !== event.turn ? ["", `turn ${event.turn + 1}`] : [], `  ${renderEvent(event, at)}`]),
+		"",
+		`stored: ${trial.outcome}${trial.reason === "" ? "" : ` (${trial.reason})`}`,
+		...replayed === null ? [] : describeReplay(replayed)
+	];
+	io.print(`${lines.join("\n")}\n`);
+}
+function describeReplay({ decision, differsAt }) {
+	const { outcome, reason, witness } = decision;
+	return [
+		`now: ${outcome}${reason === "" ? "" : ` (${reason})`}`,
+		...witness === null ? [] : [`because: ${witness.reason} (events ${witness.events.join(", ")})`],
+		differsAt === null ? "event for event as stored" : `differs from the stored trial at event ${differsAt}`
+	];
+}
+
+// src/specset/print-expression.ts
+/** Operators of which a record satisfies the negation where it does not satisfy them. */
+const NEGATED = {
+	"!=": "=",
+	"not-in": "in",
+	"is-null": "exists"
+};
+/** A written value as an expression; null for one that has no expression. */
+function printValue(value) {
+	if (Array.isArray(value)) {
+		const items = value.map(printValue);
+		return items.includes(null) ? null : `[${items.join(", ")}]`;
+	}
+	if (typeof value === "object" && value !== null) return null;
+	return typeof value === "string" && value.startsWith("$") ? printReference(value) : JSON.stringify(value);
+}
+/** `$booking.field`, `$requester.id`, `$now-24h`. */
+function printReference(text) {
+	const [, sign, span] = /^\$now(?:([+-])(\d+[mhd]))?$/.exec(text) ?? [];
+	if (text === "$now") return "timestamp(now)";
+	if (sign !== void 0) return `timestamp(now) ${sign} duration("${span}")`;
+	const [, name, field] = /^\$(\w+)\.([\w.]+)$/.exec(text) ?? [];
+	if (name === void 0) return JSON.stringify(text);
+	return name === "requester" ? `requester.${field}` : `objects.${name}.${field}`;
+}
+function printOrder$1({ actual, left, written }, op) {
+	return `${actual} != null && ${left} ${op} ${written}`;
+}
+/** Null where expressions have no such comparison. Nothing is before or after null. */
+const PRINTERS = {
+	exists: ({ actual }) => `${actual} != null`,
+	"is-null": ({ actual }) => `${actual} == null`,
+	"=": ({ left, written }) => `${left} == ${written}`,
+	"!=": ({ left, written }) => `${left} != ${written}`,
+	"<": printOrder$1,
+	"<=": printOrder$1,
+	">": printOrder$1,
+	">=": printOrder$1,
+	in: ({ left, written, value }) => Array.isArray(value) ? `${left} in ${written}` : null,
+	"not-in": ({ left, written, value }) => Array.isArray(value) ? `!(${left} in ${written})` : null,
+	matches: ({ left, written, value }) => typeof value === "string" && findPatternProblem(value) === null ? `${left}.matches(${written})` : null,
+	contains: () => null,
+	"is-type": () => null
+};
+function printComparison(actual, { op, value = null }) {
+	const written = printValue(value);
+	const left = typeof value === "string" && value.startsWith("$now") ? `timestamp(${actual})` : actual;
+	return written === null ? null : PRINTERS[op]({
+		actual,
+		left,
+		written,
+		value
+	}, op);
+}
+/**
+* A comparison of what stands at a path below a name. For an argument every value must satisfy it, and one that is not
+* given breaks no rule but `exists`; for a record any one is enough, and a field that is not there satisfies nothing.
+*/
+function printPathTest(base, path, comparison) {
+	const { isForAll, op } = comparison;
+	const positive = isForAll ? void 0 : NEGATED[op];
+	if (positive !== void 0) {
+		const test = printPathTest(base, path, {
+			...comparison,
+			op: positive
+		});
+		return test === null ? null : `!(${test})`;
+	}
+	return printSteps(base, path.split(".").flatMap((part) => part.split(/(?=\[\])/)), {
+		...comparison,
+		depth: 0
+	});
+}
+function printSteps(base, [step, ...rest], walk) {
+	if (step === void 0) return printComparison(base, walk);
+	if (step === "[]" || step === "*") return printItems(step === "*" ? `values(${base})` : base, rest, walk);
+	if (!/^[A-Za-z_]\w*$/.test(step)) return null;
+	const inner = `${base}.${step}`;
+	const test = printSteps(inner, rest, walk);
+	if (test === null) return null;
+	const isList = rest.includes("[]") || rest.includes("*");
+	if (!walk.isForAll || walk.op === "exists" && !isList) return `has(${inner}) && ${test}`;
+	return `(!has(${inner}) || ${test.includes(" && ") ? `(${test})` : test})`;
+}
+function printItems(items, rest, walk) {
+	const item = `x${walk.depth}`;
+	const test = printSteps(item, rest, {
+		...walk,
+		depth: walk.depth + 1
+	});
+	return test === null ? null : `${items}.${walk.isForAll ? "all" : "exists"}(${item}, ${test})`;
+}
+
+// src/specset/general-form.ts
+/**
+* The general form of a check: it breaches where the short form does. Null where there is none: what needs a reader or
+* the user's acts (`said`, `confirmed-before`), what is undecided when the tool refuses (`called`), what has a decision
+* point of its own (`unchanged`), and comparisons that the expressions do not have.
+*/
+function generalForm(check, refined, artifacts) {
+	switch (check.kind) {
+		case "holds": return {
+			at: check.at,
+			that: check.that
+		};
+		case "argument": return atCall(check.tool, printPathTest("args", check.arg, {
+			...check,
+			isForAll: true
+		}));
+		case "never-called": return atCall(check.tool, printNever(check.args ?? {}));
+		case "called-before": return atCall(check.then, printOrder(check.first, refined, artifacts));
+		case "owner-is-requester": return atCall(check.tool, printOwnership(check.arg, refined, artifacts));
+		case "state": return printState(check, refined);
+		case "count": return check.op === "<" || check.op === "<=" ? atCall(check.tool, printCount(check)) : null;
+		case "single-action-turn": return {
+			at: "turn",
+			that: "size(calls) == 0 || (size(calls) == 1 && text.trim() == \"\")"
+		};
+		case "called":
+		case "confirmed-before":
+		case "unchanged":
+		case "said":
+		case "not-said": return null;
+		default: return assertNever(check);
+	}
+}
+function atCall(tool, that) {
+	return that === null ? null : {
+		at: `call of ${tool}`,
+		that
+	};
+}
+/** The call is not the one that is meant: some argument is absent or another. */
+function printNever(args) {
+	const tests = Object.entries(args).map(([name, value]) => {
+		const written = printValue(value);
+		return written === null ? null : `!(has(args.${name}) && args.${name} == ${written})`;
+	});
+	if (tests.includes(null)) return null;
+	return tests.length === 0 ? "false" : tests.join(" || ");
+}
+/** An executed earlier call whose arguments name no other record than the bound ones. */
+function printOrder(first, { scenario }, { tools, dataModel }) {
+	const names = Object.keys(propertiesOf(tools.find(({ name }) => name === first)?.parameters));
+	const same = Object.entries(scenario.objects).flatMap(([object, table]) => names.filter((name) => argumentTable(name, {
+		model: dataModel,
+		objects: scenario.objects
+	}) === table).map((name) => `(!has(e.args.${name}) || e.args.${name} == objects.${object}.id)`));
+	return `history.exists(e, ${[...callTests(first), ...same].join(" && ")})`;
+}
+function callTests(tool) {
+	return [
+		"e.kind == \"call\"",
+		"e.by == \"agent\"",
+		`e.tool == ${JSON.stringify(tool)}`,
+		"!e.rejected"
+	];
+}
+function propertiesOf(parameters) {
+	const properties = parameters?.["properties"];
+	return typeof properties === "object" && properties !== null ? properties : {};
+}
+/** The owned record is the requester's own, or a field of it holds the requester's key. */
+function printOwnership(arg, { scenario }, { dataModel, identity }) {
+	const table = argumentTable(arg, {
+		model: dataModel,
+		objects: scenario.objects
+	});
+	if (table === null || identity === null) return null;
+	if (table === identity.table) return `args.${arg} == requester.id`;
+	const [field, ...others] = linksBetween(dataModel, table, identity.table);
+	if (field === void 0 || others.length > 0 || /[[*]/.test(field)) return null;
+	return `before.${table}[args.${arg}].${field} == requester.id`;
+}
+/** A record that is not there satisfies nothing. */
+function printState(check, { spec, scenario }) {
+	const { of, field } = check;
+	const table = scenario.objects[of];
+	const tool = check.tool ?? spec.tools[0];
+	const test = printPathTest(`objects.${of}`, field, {
+		...check,
+		isForAll: false
+	});
+	if (table === void 0 || test === null) return null;
+	const isAtEnd = check.at === "end" || tool === void 0;
+	const that = `objects.${of}.id in ${isAtEnd ? "after" : "before"}.${table} && ${test}`;
+	return isAtEnd ? {
+		at: "end",
+		that
+	} : {
+		at: `call of ${tool}`,
+		that
+	};
+}
+function printCount({ tool, op, n, per }) {
+	const group = per === "conversation" ? [] : [`get(e.args, "${per}", null) == get(args, "${per}", null)`];
+	return `size(${`history.filter(e, ${[...callTests(tool), ...group].join(" && ")})`}) + 1 ${op} ${n}`;
+}
+
+// src/specset/list-checks.ts
+/** Every Then clause of the specs, those of rejected ones left out. */
+function listChecks(specs, artifacts) {
+	return specs.filter(({ status }) => status !== "rejected").flatMap((spec) => spec.scenarios.flatMap((scenario) => scenario.then.map(({ check }, then) => ({
+		scenario: scenario.id,
+		then,
+		form: check?.kind ?? null,
+		holds: check === void 0 ? null : generalForm(check, {
+			spec,
+			scenario
+		}, artifacts)
+	}))));
+}
+/** `scenario (form)`, then where and what must hold. */
+function printCheck({ scenario, form, holds }) {
+	const head = `${scenario} (${form ?? "judge"})`;
+	return holds === null ? `${head}\n  no general form` : `${head}\n  at ${holds.at}\n  ${holds.that}`;
+}
+
 // src/specset/spec-json-schema.ts
 /** JSON Schema of a spec file, for editors (`specs/schema.json`). */
 function specJsonSchema() {
@@ -4039,11 +6606,292 @@ function specJsonSchema() {
 	};
 }
 
+// src/pipeline/checking/draft-spec.ts
+/**
+* A proposed spec out of one message of a recording, for a person to edit: the tool and arguments of its call, the
+* objects that they name, and a check that forbids the call (or, with `missing`, asks for one; for a message of words
+* only, that leaves them to the judge). Null when the recording has nothing of the agent there.
+*/
+function draftSpec(input) {
+	const { trace, message, missing } = input;
+	const events = trace.events.filter(({ messageIndex }) => messageIndex === message);
+	const call = events.find((event) => event.kind === "call" && event.by === "agent");
+	if (missing !== null) return buildDraft(input, {
+		tool: missing,
+		call: callAfter(trace, message),
+		force: "required"
+	});
+	if (call?.kind === "call") return buildDraft(input, {
+		tool: call.tool,
+		call,
+		force: "prohibited"
+	});
+	const said = events.find((event) => event.kind === "agent");
+	return said?.kind === "agent" ? buildDraft(input, {
+		tool: null,
+		call: null,
+		force: "prohibited",
+		said: said.text
+	}) : null;
+}
+function buildDraft(input, draft) {
+	const { trace, message, taken } = input;
+	const { tool, call, force } = draft;
+	const id = freeId(`from-trace-${(tool ?? "message").toLowerCase().replace(/[^a-z0-9]+/g, "-")}`, taken);
+	const { objects, args } = call === null ? {
+		objects: {},
+		args: {}
+	} : bindArguments(call.args, input);
+	return {
+		id,
+		rule: `TODO: the rule that message ${message} of conversation ${trace.id} breaks`,
+		source: "manual",
+		category: tool === null ? "communication" : "eligibility",
+		tools: tool === null ? [] : [tool],
+		severity: "should",
+		status: "proposed",
+		evidence: [],
+		scenarios: [{
+			id: `${id}.as-recorded`,
+			title: `As in message ${message} of conversation ${trace.id}`,
+			force,
+			objects,
+			given: givenOf(objects),
+			when: requestBefore(trace, message),
+			then: [thenOf(draft, args)]
+		}]
+	};
+}
+/** Arguments that name a record become `$object.id`; other values are those of one conversation and are left out. */
+function bindArguments(args, { artifacts }) {
+	const found = Object.keys(args).flatMap((argument) => {
+		const table = argumentTable(argument, {
+			model: artifacts.dataModel,
+			objects: {}
+		});
+		return table === null ? [] : [{
+			argument,
+			table,
+			object: singularOf(toSnakeCase(table))
+		}];
+	});
+	return {
+		objects: Object.fromEntries(found.map(({ object, table }) => [object, table])),
+		args: Object.fromEntries(found.map(({ argument, object }) => [argument, `$${object}.id`]))
+	};
+}
+function givenOf(objects) {
+	const [first] = Object.keys(objects);
+	return first === void 0 ? [] : [{
+		kind: "ownership",
+		text: `the requester owns the ${first}`,
+		of: first,
+		is: "requester"
+	}];
+}
+function thenOf({ tool, said, force }, args) {
+	if (tool === null) return {
+		text: "the agent does not say this",
+		check: {
+			kind: "not-said",
+			sentence: said ?? ""
+		},
+		attempts: "report"
+	};
+	const check = {
+		tool,
+		...Object.keys(args).length === 0 ? {} : { args }
+	};
+	return force === "required" ? {
+		text: `the agent calls ${tool}`,
+		check: {
+			kind: "called",
+			...check
+		},
+		attempts: "report"
+	} : {
+		text: `the agent does not call ${tool}`,
+		check: {
+			kind: "never-called",
+			...check
+		},
+		attempts: "report"
+	};
+}
+/** The user's words before the message, in one line. */
+function requestBefore({ events }, message) {
+	const before = events.findLast((event) => event.kind === "user" && isUpTo(event, message));
+	const words = before?.kind === "user" ? before.text.replace(/\s+/g, " ").trim().slice(0, 200) : "";
+	return words === "" ? "TODO: what the user asks for" : `the user writes: ${words}`;
+}
+function callAfter({ events }, message) {
+	const call = events.find((event) => event.kind === "call" && !isUpTo(event, message - 1));
+	return call?.kind === "call" ? call : null;
+}
+function isUpTo({ messageIndex }, message) {
+	return messageIndex !== void 0 && messageIndex <= message;
+}
+function freeId(base, taken) {
+	if (!taken.has(base)) return base;
+	let number = 2;
+	while (taken.has(`${base}-${number}`)) number += 1;
+	return `${base}-${number}`;
+}
+
+// src/commands/specs-from-trace.ts
+function addFromTraceCommand(specs, io, done) {
+	addCommonOptions(specs.command("from-trace")).description("write a proposed spec out of one message of a recording, to be edited").argument("<file>", "recordings, in any of the formats that check reads").requiredOption("--message <n>", "index of the message, from 0, as check shows it").option("--conversation <id>", "which conversation of the file (default: the first)").option("--missing <tool>", "the message should have called this tool").action(async (file, flags) => done(await fromTrace(file, flags, io)));
+}
+async function fromTrace(file, flags, io) {
+	const folder = workspaceOf(flags, io);
+	const head = await openFolder(folder);
+	const { agent } = await loadOneAgent(head, flags);
+	const message = wholeNumber("--message", flags.message);
+	const { artifacts, name } = {
+		artifacts: agent.head,
+		name: agent.agent
+	};
+	const trace = await findTrace(file, flags.conversation ?? null, artifacts.rejected);
+	const { specs } = await readSpecSet(head, name);
+	const missing = flags.missing ?? null;
+	if (missing !== null && !artifacts.tools.some((tool) => tool.name === missing)) throw new ConfigError(`--missing ${missing}: the agent has no such tool`);
+	const spec = draftSpec({
+		artifacts,
+		trace,
+		message,
+		missing,
+		taken: new Set(specs.map(({ id }) => id))
+	});
+	if (spec === null) throw new ConfigError(`--message ${message}: conversation ${trace.id} has nothing of the agent there`, `messages of the agent: ${listMessages(trace)}`);
+	const path = `specs/${name}/${spec.id}.yaml`;
+	await (await openWriter(folder)).write(path, printSpec(spec));
+	if (flags.json) io.print(`${JSON.stringify({
+		path,
+		spec
+	}, null, 2)}\n`);
+	else io.print(`${path}: a proposed spec; write its rule and Given, then "proviso specs lint"\n`);
+	return EXIT.green;
+}
+async function findTrace(file, id, rejected) {
+	const problems = [];
+	for await (const item of readTraces({
+		file,
+		chunks: readChunks(file)
+	}, {
+		rejected,
+		textBesideCalls: null
+	})) if (item.kind === "problem") problems.push(item.problem);
+	else if (id === null || item.trace.id === id) return item.trace;
+	throw new ConfigError(id === null ? `${file}: there is no conversation in it` : `${file}: there is no conversation ${id}`, problems[0]);
+}
+function listMessages({ events }) {
+	const indices = events.flatMap((event) => event.messageIndex !== void 0 && (event.kind === "agent" || event.kind === "call") ? [event.messageIndex] : []);
+	return [...new Set(indices)].join(", ") || "none";
+}
+
+// src/commands/specs-new.ts
+function addNewCommand(specs, io, done) {
+	addCommonOptions(specs.command("new")).description("write a spec of your own, with one scenario, to be filled in").requiredOption("--rule <sentence>", "the rule in one English sentence").option("--id <id>", "its id and file name (default: made of the rule)").option("--tools <names...>", "the tools whose use it constrains").option("--category <name>", "what it constrains (default: eligibility with tools, communication without)").option("--severity <name>", "must, should or info", "must").option("--force <name>", "required, prohibited or permitted", "prohibited").option("--object <name=table...>", "records that it is about, as booking=bookings").option("--when <words>", "what the user asks for, in the third person").option("--then <words>", "the correct behaviour").option("--check <json>", "its check as JSON, {\"never-called\": {\"tool\": \"cancel_booking\"}}").option("--quote <words>", "words of the prompt that state it").option("--print", "print it and write nothing").action(async (flags) => done(await writeNew(flags, io)));
+}
+async function writeNew(flags, io) {
+	const folder = workspaceOf(flags, io);
+	const head = await openFolder(folder);
+	const { agent } = await loadOneAgent(head, flags);
+	const { specs } = await readSpecSet(head, agent.agent);
+	const spec = draft(flags, agent.head, specs.map(({ id }) => id));
+	const path = `specs/${agent.agent}/${spec.id}.yaml`;
+	const problems = lintSpecs([spec], agent.head);
+	if (problems.length > 0) throw new ConfigError(problems.map(({ message }) => `${path}: ${message}`));
+	const text = printSpec(spec);
+	if (flags.print) {
+		io.print(text);
+		return EXIT.green;
+	}
+	await (await openWriter(folder)).write(path, text);
+	if (flags.json) io.print(`${JSON.stringify({
+		path,
+		spec
+	}, null, 2)}\n`);
+	else io.print(`${path}: a proposed spec; write its Given, then "proviso specs lint" and "proviso review"\n`);
+	return EXIT.green;
+}
+/** A spec out of the flags; the reader of spec files checks what was written. */
+function draft(flags, artifacts, taken) {
+	const { rule, tools = [], force } = flags;
+	const id = flags.id ?? allocateId(rule, taken);
+	if (taken.includes(id)) throw new ConfigError(`--id ${id}: there is such a spec`, "choose another id");
+	const evidence = flags.quote === void 0 ? [] : [placeQuote(flags.quote, artifacts)];
+	const [tool] = tools;
+	const written = {
+		id,
+		rule,
+		source: "manual",
+		category: flags.category ?? (tools.length > 0 ? "eligibility" : "communication"),
+		tools,
+		severity: flags.severity,
+		status: "proposed",
+		evidence,
+		scenarios: [{
+			id: `${id}.case`,
+			title: rule,
+			force,
+			objects: Object.fromEntries((flags.object ?? []).map(readObject)),
+			given: [],
+			when: flags.when ?? (tool ? `the user asks to ${phraseOfTool(tool)}` : "the user asks for what the rule is about"),
+			then: [{
+				text: flags.then ?? `the agent keeps to the rule: ${rule}`,
+				...flags.check === void 0 ? {} : { check: readJson(flags.check) }
+			}]
+		}]
+	};
+	return parseSpec(`${id}.yaml`, JSON.stringify(written, null, 2));
+}
+function allocateId(rule, taken) {
+	const [born] = allocateSpecs([{
+		rule,
+		source: "manual",
+		category: "eligibility",
+		tools: [],
+		severity: "must",
+		evidence: [],
+		anchors: [],
+		scenarios: []
+	}], taken);
+	return born?.id ?? "rule";
+}
+function readObject(written) {
+	const [, name, table] = /^([a-z][a-z0-9_]*)=(.+)$/.exec(written) ?? [];
+	if (name === void 0 || table === void 0) throw new ConfigError(`--object ${written}: write name=table, as booking=bookings`);
+	return [name, table];
+}
+function readJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new ConfigError(`--check ${text}: it is not JSON`, "as {\"never-called\": {\"tool\": \"cancel_booking\"}}");
+	}
+}
+function placeQuote(quote, { prompt }) {
+	for (const source of prompt.files) {
+		const [span] = locateText(quote, source.text);
+		if (!span) continue;
+		const [first, last] = linesOfSpan(source, span);
+		return {
+			file: source.file,
+			lines: [first, last],
+			quote
+		};
+	}
+	throw new ConfigError("--quote: these words are not in the prompt", "copy them exactly; line breaks may be spaces");
+}
+
 // src/commands/specs.ts
 function addSpecsCommand(program, io, done) {
 	const specs = program.command("specs").description("look after the committed specs");
 	addCommonOptions(specs.command("lint")).description("check that every tool, argument, field, value and quotation of the specs exists").action(async (flags) => done(await lint(flags, io)));
-	addCommonOptions(specs.command("export")).description("print the specs as Gherkin").action(async (flags) => done(await exportGherkin(flags, io)));
+	addCommonOptions(specs.command("export")).description("print the specs as Gherkin").option("--checks", "print each check in the general form instead").action(async (flags) => done(await (flags.checks === true ? exportChecks(flags, io) : exportGherkin(flags, io))));
+	addFromTraceCommand(specs, io, done);
+	addNewCommand(specs, io, done);
 	specs.command("schema").description("print the JSON Schema of a spec file, for editors").action(() => {
 		io.print(`${JSON.stringify(specJsonSchema(), null, 2)}\n`);
 		done(EXIT.green);
@@ -4080,6 +6928,15 @@ async function lint(flags, io) {
 	}
 	return problems.length > 0 ? EXIT.usage : EXIT.green;
 }
+async function exportChecks(flags, io) {
+	const listed = (await loadHead(flags, io)).flatMap(({ agent, head, committed }) => listChecks(committed.specs, head).map((check) => ({
+		agent,
+		...check
+	})));
+	if (flags.json) io.print(`${JSON.stringify({ checks: listed }, null, 2)}\n`);
+	else for (const check of listed) io.print(`${printCheck(check)}\n`);
+	return EXIT.green;
+}
 async function exportGherkin(flags, io) {
 	const agents = await loadHead(flags, io);
 	if (flags.json) {
@@ -4100,9 +6957,261 @@ function toGherkin(spec) {
 	}));
 }
 
+// src/statistics/relations/relation.ts
+/**
+* Metamorphic relations (statistics.md 7). Input: a case and the tools as they are. Output: the same case told another
+* way, which must not change what the agent does; or null where the relation has nothing to act on. Whether two trials
+* are alike is told by outcome and writing calls, never by the likeness of texts.
+*/
+const RELATIONS = [
+	"facts-reordered",
+	"paraphrased",
+	"irrelevant-sentence",
+	"split-turns",
+	"tools-reordered"
+];
+/** @param engine the offline user does not follow instructions, so it cannot split what it says over turns */
+function varyCase(relation, told, engine) {
+	const { brief } = told.testCase.driver;
+	switch (relation) {
+		case "facts-reordered": {
+			const facts = Object.entries(brief.facts).reverse();
+			if (facts.length < 2 && brief.says.length < 2) return null;
+			return withBrief(told, {
+				facts: Object.fromEntries(facts),
+				says: brief.says.toReversed()
+			});
+		}
+		case "paraphrased": {
+			const request = swapSynonym(brief.request, createRng(["paraphrase", told.testCase.seed]));
+			return request === null ? null : withBrief(told, { request });
+		}
+		case "irrelevant-sentence": return withBrief(told, { request: `${brief.request}. By the way, it is raining here today` });
+		case "split-turns":
+			if (engine === "offline") return null;
+			return withBrief(told, { instructions: `${brief.instructions} Say one thing in a message, and the rest in the next.`.trim() });
+		case "tools-reordered": {
+			const tools = told.artifacts.tools.toReversed();
+			return tools.length < 2 ? null : {
+				...told,
+				artifacts: {
+					...told.artifacts,
+					tools
+				}
+			};
+		}
+	}
+}
+function withBrief(told, parts) {
+	const { driver } = told.testCase;
+	return {
+		...told,
+		testCase: {
+			...told.testCase,
+			driver: {
+				...driver,
+				brief: {
+					...driver.brief,
+					...parts
+				}
+			}
+		}
+	};
+}
+/** What of a trial the relations compare: its outcome and the agent's calls that write and were not rejected. */
+function digestConduct({ outcome, trace }, reads) {
+	const rejected = new Set(trace.events.flatMap((event) => event.kind === "result" && event.rejected ? [event.callId] : []));
+	const calls = trace.events.flatMap((event) => event.kind === "call" && event.by === "agent" && !reads.has(event.tool) && !rejected.has(event.callId) ? [[event.tool, event.args]] : []);
+	return stableJson([outcome, calls]);
+}
+
+// src/pipeline/relations/run-relations.ts
+async function runRelations(deps, input) {
+	const results = [];
+	for (const relation of ["same", ...RELATIONS]) results.push(await tryRelation(deps, input, relation));
+	return results;
+}
+async function tryRelation(deps, input, relation) {
+	const counts = {
+		unequal: 0,
+		of: 0,
+		notApplicable: 0
+	};
+	const specs = /* @__PURE__ */ new Set();
+	for (const refined of input.specs) for (let index = 0; index < input.pairs; index++) {
+		const isEqual = await tryPair(deps, input, {
+			refined,
+			index,
+			relation
+		});
+		if (isEqual === null) counts.notApplicable += 1;
+		else counts.of += 1;
+		if (isEqual !== false) continue;
+		counts.unequal += 1;
+		specs.add(refined.scenario.id);
+	}
+	return {
+		relation,
+		...counts,
+		specs: [...specs].sort()
+	};
+}
+/** Null where the relation does not apply, or a trial was invalid. */
+async function tryPair({ reasoner, clock, side }, input, pair) {
+	const { artifacts } = input;
+	const planned = planTrial(contextOf(reasoner, input), pair.refined, {
+		purpose: "test",
+		index: pair.index
+	});
+	if ("reason" in planned) return null;
+	const varied = pair.relation === "same" ? planned : varyCase(pair.relation, planned, reasoner.engine);
+	if (varied === null) return null;
+	const settings = {
+		agent: artifacts.agent,
+		limits: TRIAL_LIMITS,
+		judgeVotes: input.judgeVotes
+	};
+	const reads = new Set(artifacts.tools.filter(({ access }) => access === "read").map(({ name }) => name));
+	const digests = [];
+	for (const { testCase, artifacts: told } of [planned, varied]) {
+		const trial = {
+			...planned,
+			testCase,
+			artifacts: told
+		};
+		const ran = await runTrial({
+			reasoner,
+			clock,
+			side
+		}, trial, settings);
+		if (ran.outcome === "invalid") return null;
+		digests.push(digestConduct(ran, reads));
+	}
+	return digests[0] === digests[1];
+}
+function contextOf(reasoner, input) {
+	const suite = {
+		seed: input.seed,
+		concurrency: 1,
+		permittedTrials: 0
+	};
+	const statistics = {
+		replays: 10,
+		judgeVotes: input.judgeVotes
+	};
+	return {
+		input: {
+			artifacts: {
+				head: input.artifacts,
+				base: null
+			},
+			suite,
+			watched: input.specs,
+			statistics
+		},
+		settings: settingsOf(reasoner, {
+			models: input.models,
+			statistics,
+			limits: TRIAL_LIMITS,
+			suite
+		}),
+		rateTests: 0,
+		onSuspect: () => void 0
+	};
+}
+
+// src/commands/test-relations.ts
+const MAX_SPECS = 10;
+const PAIRS = 3;
+/** `test --relations`: cases of committed specs told in two ways, on the head alone. It reports and never gates. */
+async function testRelations(flags, io) {
+	const sides = await openSides(flags, io);
+	try {
+		const load = {
+			configFile: flags.config,
+			agent: flags.agent ?? null
+		};
+		const { agents, policy } = await loadArtifacts({
+			head: sides.head,
+			base: null
+		}, load);
+		const run = composeFor(flags, io, sides);
+		const reasoner = await run.openReasoner(policy);
+		const seed = flags.seed === void 0 ? policy.suite.seed : wholeNumber("--seed", flags.seed);
+		const { user, judge } = policy.models;
+		const models = {
+			user: {
+				model: user.model,
+				parameters: user.parameters
+			},
+			judge: {
+				model: judge.model,
+				parameters: judge.parameters
+			}
+		};
+		const found = {};
+		for (const agent of agents) {
+			const { specs } = await readSpecSet(sides.head, agent.agent);
+			const chosen = chooseSpecs(reasoner, specs, {
+				seed,
+				only: flags.spec ?? null
+			});
+			const side = await run.openSide(reasoner, agent, "head");
+			const input = {
+				artifacts: agent.head,
+				specs: chosen,
+				seed,
+				models,
+				judgeVotes: policy.statistics["judge-votes"]
+			};
+			found[agent.agent] = await runRelations({
+				reasoner,
+				clock: run.clock,
+				side
+			}, {
+				...input,
+				pairs: PAIRS
+			}).finally(() => Promise.allSettled([side.agent.close(), side.host.close()]));
+		}
+		io.print(flags.json ? `${JSON.stringify({ agents: found }, null, 2)}\n` : describeAll(found, flags.color && io.hasColor));
+		return Object.values(found).flat().reduce((sum, result) => sum + result.of, 0) > 0 ? EXIT.green : EXIT.noEvidence;
+	} finally {
+		await sides.dispose();
+	}
+}
+function chooseSpecs({ engine }, specs, { seed, only }) {
+	const refined = specs.filter(({ status }) => status !== "rejected").flatMap((spec) => spec.scenarios.map((scenario) => ({
+		spec,
+		scenario
+	}))).filter(({ scenario }) => engine !== "offline" || scenario.force === "permitted" || isDecidableByCode(scenario));
+	if (only !== null) return refined.filter(({ spec, scenario }) => only.includes(spec.id) || only.includes(scenario.id));
+	return createRng(["relations", seed]).shuffle(refined).slice(0, MAX_SPECS);
+}
+function describeAll(found, color) {
+	return Object.entries(found).map(([agent, results]) => {
+		const rows = results.map(({ relation, unequal, of, notApplicable, specs }) => [
+			relation === "same" ? "same case twice (A/A)" : relation,
+			`${unequal} of ${of}`,
+			String(notApplicable),
+			specs.slice(0, 3).join(", ")
+		]);
+		return `${agent}: pairs with another outcome or other writing calls\n${renderTerminal(printTable([
+			"relation",
+			"unequal",
+			"not applicable",
+			"specs"
+		], rows, [
+			"l",
+			"r",
+			"r",
+			"l"
+		]), { color })}\n`;
+	}).join("\n");
+}
+
 // src/commands/test.ts
 function addTestCommand(program, io, done) {
-	addSideOptions(addCommonOptions(program.command("test"))).description("mine, diff and test as the action does, and print its comment").option("--scope <scope>", "changed, affected or all").option("--spec <id...>", "only these specs or rules").option("--seed <n>", "whole number from which every random choice follows").option("--fail-on <what>", "witness, violation, inconclusive, drift or never").action(async (flags) => done(await runTest(flags, io)));
+	addSideOptions(addCommonOptions(program.command("test"))).description("mine, diff and test as the action does, and print its comment").option("--scope <scope>", "changed, affected or all").option("--spec <id...>", "only these specs or rules").option("--seed <n>", "whole number from which every random choice follows").option("--fail-on <what>", "witness, violation, inconclusive, drift or never").option("--relations", "instead: tell cases in two ways and compare what the agent does").action(async (flags) => done(await (flags.relations ? testRelations(flags, io) : runTest(flags, io))));
 }
 async function runTest(flags, io) {
 	const sides = await openSides(flags, io);
@@ -4153,22 +7262,37 @@ const io = {
 	hasColor: process.stdout.isTTY === true && process.env["NO_COLOR"] === void 0
 };
 const EXIT_CODES = `
-Exit codes: 0 green; 1 a violation (mine --check: specs would change); 2 configuration or usage; 3 no evidence
+Exit codes: 0 green; 1 a violation (mine --check: specs would change; check: an executed
+breach of an accepted spec); 2 configuration or usage; 3 no evidence
 (no key, no provider, no host).`;
+/** What commander says of wrong usage, in the form of all other errors: one line, and a hint. */
+function describeUsage(text) {
+	const [line = "", meant = ""] = text.trim().split("\n");
+	const guess = /^\(Did you mean (.+)\?\)$/.exec(meant)?.[1];
+	const hint = guess === void 0 ? "run it with --help for its commands and flags" : `did you mean ${guess}?`;
+	return `proviso: ${line.replace(/^error: /, "")}\nproviso: hint: ${hint}\n`;
+}
 /** @returns the exit code */
 async function runCli(argv) {
 	let code = EXIT.green;
 	const done = (result) => {
 		code = result;
 	};
-	const program = new Command("proviso").description("Mines the business rules that an LLM agent must obey, and tests the agent against them.").version(ENGINE_VERSION).addHelpText("after", EXIT_CODES).showHelpAfterError("(run it with --help for its flags)").exitOverride();
+	const program = new Command("proviso").description("Mines the business rules that an LLM agent must obey, and tests the agent against them.").version(ENGINE_VERSION).addHelpText("after", EXIT_CODES).configureOutput({ outputError: (text) => io.tell(describeUsage(text)) }).exitOverride();
 	const adders = [
 		addMineCommand,
 		addDiffCommand,
 		addTestCommand,
+		addCheckCommand,
+		addDriftCommand,
+		addCoverageCommand,
 		addSpecsCommand,
+		addReviewCommand,
 		addAcceptCommand,
+		addEnvCommand,
+		addReplayCommand,
 		addDesignCommand,
+		addMutateCommand,
 		addDemoCommand
 	];
 	for (const add of adders) add(program, io, done);

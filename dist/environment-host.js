@@ -1,12 +1,13 @@
 import { pathToFileURL } from "node:url";
-import { n as toRecord, r as serveRpc, t as toJson } from "./chunks/json-result.js";
+import { t as serveRpc } from "./chunks/serve-rpc.js";
 import { a as errorMessage, r as HostError } from "./chunks/errors.js";
 import { t as stableJson } from "./chunks/stable-json.js";
+import { n as toRecord, t as toJson } from "./chunks/json-result.js";
 
 // src/adapters/environment/record-copies.ts
 const WRITE_AFTER_CALL = "the tool wrote to the database after its call had ended";
-/** Whose node each view shows, so that a view that is assigned somewhere can be looked through. */
-const shown = /* @__PURE__ */ new WeakMap();
+/** Asked of a view, gives its handler: so a view that is assigned somewhere can be looked through. */
+const HANDLER = Symbol("handler");
 /**
 * One record during one call: read in place, copied as a whole before its first write. A view handed out before the
 * copy writes to the copy's counterpart, because the copy remembers which node came from which.
@@ -15,72 +16,94 @@ var RecordCopy = class {
 	view;
 	#original;
 	#onFirstWrite;
-	#views = /* @__PURE__ */ new WeakMap();
+	/** Views of the nodes inside; most records are only looked at from outside. */
+	#views = null;
 	#counterparts = null;
 	#closed = false;
 	constructor(original, onFirstWrite) {
 		this.#original = original;
 		this.#onFirstWrite = onFirstWrite;
-		this.view = this.#viewOf(original);
+		this.view = new Proxy(original, new NodeHandler(this, original));
 	}
 	/** The record as the call has left it. */
 	current() {
-		return this.#live(this.#original);
+		return this.live(this.#original);
 	}
 	/** After its call a record can be read, never written. */
 	close() {
 		this.#closed = true;
 	}
-	#live(node) {
+	/** A node as it stands now. */
+	live(node) {
 		return this.#counterparts?.get(node) ?? node;
 	}
-	#write(node) {
+	/** The node to write to. */
+	open(node) {
 		if (this.#closed) throw new TypeError(WRITE_AFTER_CALL);
 		if (this.#counterparts === null) {
 			this.#counterparts = /* @__PURE__ */ new Map();
 			copyNode(this.#original, this.#counterparts);
 			this.#onFirstWrite();
 		}
-		return this.#live(node);
+		return this.live(node);
 	}
-	#viewOf(node) {
-		const known = this.#views.get(node);
+	/** What is shown for a value: a node that was not copied yet by a view, all else as it is. */
+	show(value) {
+		if (this.#counterparts !== null || typeof value !== "object" || value === null) return value;
+		this.#views ??= /* @__PURE__ */ new Map();
+		const known = this.#views.get(value);
 		if (known) return known;
-		const view = new Proxy(node, {
-			get: (_target, key) => {
-				const value = Reflect.get(this.#live(node), key);
-				return this.#counterparts === null && typeof value === "object" && value !== null ? this.#viewOf(value) : value;
-			},
-			set: (_target, key, value) => Reflect.set(this.#write(node), key, this.#lookThrough(value)),
-			defineProperty: (_target, key, descriptor) => Reflect.defineProperty(this.#write(node), key, descriptor),
-			deleteProperty: (_target, key) => Reflect.deleteProperty(this.#write(node), key),
-			has: (_target, key) => Reflect.has(this.#live(node), key),
-			ownKeys: () => Reflect.ownKeys(this.#live(node)),
-			getOwnPropertyDescriptor: (_target, key) => this.#describe(node, key),
-			setPrototypeOf: () => false,
-			preventExtensions: () => false
-		});
-		this.#views.set(node, view);
-		shown.set(view, {
-			record: this,
-			node
-		});
+		const view = new Proxy(value, new NodeHandler(this, value));
+		this.#views.set(value, view);
 		return view;
 	}
 	/** What is stored for a value: a node of this record stays itself, a node of another one is copied. */
-	#lookThrough(value) {
-		const source = typeof value === "object" && value !== null ? shown.get(value) : void 0;
-		if (!source) return value;
-		return source.record === this ? this.#live(source.node) : toJson(value);
+	lookThrough(value) {
+		const source = typeof value === "object" && value !== null ? Reflect.get(value, HANDLER) : void 0;
+		if (!(source instanceof NodeHandler)) return value;
+		return source.record === this ? this.live(source.node) : toJson(value);
 	}
-	#describe(node, key) {
-		const descriptor = Reflect.getOwnPropertyDescriptor(this.#live(node), key);
+};
+/** How a view of one node behaves; one small object a view, for a tool may look at every record of a table. */
+var NodeHandler = class {
+	record;
+	node;
+	constructor(record, node) {
+		this.record = record;
+		this.node = node;
+	}
+	get(_target, key) {
+		if (key === HANDLER) return this;
+		return this.record.show(Reflect.get(this.record.live(this.node), key));
+	}
+	set(_target, key, value) {
+		return Reflect.set(this.record.open(this.node), key, this.record.lookThrough(value));
+	}
+	defineProperty(_target, key, descriptor) {
+		return Reflect.defineProperty(this.record.open(this.node), key, descriptor);
+	}
+	deleteProperty(_target, key) {
+		return Reflect.deleteProperty(this.record.open(this.node), key);
+	}
+	has(_target, key) {
+		return Reflect.has(this.record.live(this.node), key);
+	}
+	ownKeys() {
+		return Reflect.ownKeys(this.record.live(this.node));
+	}
+	getOwnPropertyDescriptor(_target, key) {
+		const descriptor = Reflect.getOwnPropertyDescriptor(this.record.live(this.node), key);
 		if (!descriptor || !("value" in descriptor)) return descriptor;
-		const { value } = descriptor;
-		return this.#counterparts === null && typeof value === "object" && value !== null ? {
+		return {
 			...descriptor,
-			value: this.#viewOf(value)
-		} : descriptor;
+			value: this.record.show(descriptor.value)
+		};
+	}
+	setPrototypeOf() {
+		return false;
+	}
+	preventExtensions() {
+		return false;
 	}
 };
 function copyNode(node, counterparts) {

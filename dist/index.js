@@ -1,13 +1,16 @@
 import { posix, resolve } from "node:path";
-import { a as markerOf, d as explainRefusal, f as createGitHubClient, h as setFailed, m as error, n as tellStatus, p as splitRepository, s as maskSecrets, t as commentOn, u as writeOutputs } from "./chunks/post-result.js";
-import { c as parseEngine, i as openFolder, o as matchGlob, s as ENGINE_NAMES, t as resolveSides } from "./chunks/resolve-sides.js";
+import { a as markerOf, d as explainRefusal, f as createGitHubClient, m as setFailed, n as tellStatus, p as splitRepository, s as maskSecrets, t as commentOn, u as writeOutputs } from "./chunks/post-result.js";
+import { a as ENGINE_NAMES, o as parseEngine, t as resolveSides } from "./chunks/resolve-sides.js";
 import { a as errorMessage, n as EvidenceError, t as ConfigError } from "./chunks/errors.js";
 import { t as systemClock } from "./chunks/system-clock.js";
+import { a as matchGlob, t as openFolder } from "./chunks/folder-tree.js";
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { i as EXIT, o as explainError, r as printMarker } from "./chunks/comment-marker.js";
-import { i as toArtifactSources, l as assertNever, r as parseConfig, s as followModule } from "./chunks/parse-config.js";
-import { C as _coercedNumber, D as NEVER, E as prettifyError, _ as string, b as url, g as strictObject, i as _enum, l as int, m as object, r as ZodNumber, x as ZodError } from "./chunks/schemas.js";
+import { a as parseMarker, o as printMarker, r as explainError, t as EXIT } from "./chunks/exit-code.js";
+import { t as assertNever } from "./chunks/assert-never.js";
+import { a as followModule, i as referencedFiles, r as namedSources, t as environmentEntries } from "./chunks/list-code-files.js";
+import { i as toArtifactSources, r as parseConfig } from "./chunks/parse-config.js";
+import { E as ZodError, M as prettifyError, N as NEVER, O as _coercedNumber, T as url, b as strictObject, g as object, i as _enum, r as ZodNumber, u as int, x as string } from "./chunks/schemas.js";
 
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
@@ -275,6 +278,68 @@ function readRunContext(env) {
 	};
 }
 
+// src/adapters/github/may-have-comment.ts
+const TIMEOUT_MS = 1e4;
+/**
+* Whether a comment of ours may stand on a pull request, asked with one plain request a hundred comments: a run that
+* has nothing to say needs no octokit for it. Whatever goes wrong is a yes: octokit then tries again, and explains.
+*/
+async function mayHaveComment(place) {
+	const { apiUrl, repository, number } = place;
+	let url = `${apiUrl}/repos/${repository}/issues/${number}/comments?per_page=100`;
+	try {
+		while (url !== null) {
+			const page = await readPage(url, place.token);
+			if (page.bodies.some((body) => parseMarker(body) !== null)) return true;
+			url = page.next;
+		}
+		return false;
+	} catch {
+		return true;
+	}
+}
+async function readPage(url, token) {
+	const { status, link, text } = await get(url, token);
+	if (status !== 200) throw new Error(`${url}: ${status}`);
+	const comments = JSON.parse(text);
+	const next = /<([^>]+)>;\s*rel="next"/.exec(link)?.[1] ?? null;
+	if (next !== null && new URL(next).origin !== new URL(url).origin) throw new Error("the next page lies elsewhere");
+	return {
+		bodies: comments.map((comment) => comment.body ?? ""),
+		next
+	};
+}
+/** `node:https` and not `fetch`, whose loading would be a quarter of an idle run. */
+async function get(url, token) {
+	const { request } = url.startsWith("https:") ? await import("node:https") : await import("node:http");
+	const headers = {
+		accept: "application/vnd.github+json",
+		authorization: `token ${token}`,
+		"user-agent": "proviso"
+	};
+	return await new Promise((resolve, reject) => {
+		const asked = request(url, {
+			headers,
+			agent: false,
+			signal: AbortSignal.timeout(TIMEOUT_MS)
+		}, (response) => {
+			const chunks = [];
+			response.on("data", (chunk) => void chunks.push(chunk));
+			response.on("error", reject);
+			response.on("end", () => {
+				const link = [response.headers.link ?? ""].flat().join(", ");
+				resolve({
+					status: response.statusCode ?? 0,
+					link,
+					text: Buffer.concat(chunks).toString("utf8")
+				});
+			});
+		});
+		asked.on("error", reject);
+		asked.end();
+	});
+}
+
 // src/delivery/deliver-idle.ts
 /**
 * Nothing relevant changed: green, and no comment is made; one that an earlier push left is brought up to date.
@@ -283,10 +348,10 @@ function readRunContext(env) {
 async function deliverIdle(run, log) {
 	log.info("Nothing that an agent depends on changed: nothing to test.");
 	const body = `${printMarker(markerOf(run))}\n${IDLE_HEADLINE}\n`;
-	const url = await commentOn(run, log, {
+	const url = await mayHoldComment(run) ? await commentOn(run, log, {
 		body,
 		createWhenMissing: false
-	});
+	}) : null;
 	await tellStatus(run, log, {
 		state: "success",
 		description: "nothing that an agent depends on changed"
@@ -297,6 +362,16 @@ async function deliverIdle(run, log) {
 		...url === null ? {} : { "comment-url": url }
 	});
 	return EXIT.green;
+}
+async function mayHoldComment({ inputs, event, context }) {
+	if (!inputs.comment || event.kind !== "pull-request" || inputs.githubToken === null) return true;
+	const { apiUrl, repository } = context;
+	return await mayHaveComment({
+		apiUrl,
+		repository,
+		token: inputs.githubToken,
+		number: event.number
+	});
 }
 const IDLE_HEADLINE = "## ✅ Nothing that an agent depends on changed";
 const NO_FINDINGS = {
@@ -328,23 +403,40 @@ async function touchesAnyAgent({ head }, { changed, configFile }) {
 async function touchesAgent(head, sources, changed) {
 	const patterns = namedPaths(sources);
 	if (changed.some((path) => patterns.some((pattern) => matchGlob(pattern, path)))) return true;
-	const modules = [sources.environment?.tools ?? null, sources.runtimeModule].filter((module) => module !== null);
+	const { files, code } = namedSources(sources);
+	const modules = [
+		...environmentEntries(sources),
+		sources.runtimeModule,
+		...code
+	].filter((module) => module !== null);
+	const referenced = await Promise.all(files.map(async (file) => await listReferenced(head, file)));
+	if (changed.some((path) => referenced.flat().includes(path))) return true;
 	const followed = await Promise.all(modules.map(async (module) => await followModule(head, module)));
 	return changed.some((path) => followed.some((paths) => paths.has(path)));
 }
+/** The files that a promptfooconfig names, which may hold the prompt. */
+async function listReferenced(head, file) {
+	if (!/\.(?:ya?ml|json)$/i.test(file)) return [];
+	const text = await head.read(file) ?? "";
+	return referencedFiles(text).map((path) => posix.join(posix.dirname(file), path));
+}
 /** Every path and pattern that an agent's block names, and its specs. */
-function namedPaths({ agent, prompt, variables, tools, watch, environment, runtimeModule }) {
-	const { data = null, dataModel = null, tools: module = null } = environment ?? {};
+function namedPaths(sources) {
+	const { agent, variables, watch, environment, runtimeModule } = sources;
+	const { data = null, dataModel = null, userTools = null } = environment ?? {};
 	const single = [
 		variables,
-		tools,
 		data,
 		dataModel,
-		module,
+		userTools,
 		runtimeModule
 	].filter((path) => path !== null);
 	return [
-		...[...prompt, ...single].map((path) => posix.normalize(path)),
+		...[
+			...namedSources(sources).files,
+			...environmentEntries(sources),
+			...single
+		].map((path) => posix.normalize(path)),
 		...watch,
 		`specs/${agent}`
 	];
@@ -481,10 +573,9 @@ function sidesRequest(event) {
 const startedAt = systemClock.now();
 try {
 	process.exitCode = await runAction();
-} catch (error$1) {
-	const { code, lines } = explainError(error$1);
-	for (const line of lines) error(line);
-	setFailed(lines[0] ?? "failed");
+} catch (error) {
+	const { code, lines } = explainError(error);
+	setFailed(lines.join("\n"));
 	writeOutputs({ conclusion: "error" });
 	process.exitCode = code;
 }

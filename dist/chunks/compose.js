@@ -1,13 +1,15 @@
-import { E as prettifyError, S as toJSONSchema, _ as string, g as strictObject, i as _enum, m as object, o as array, s as boolean, u as json } from "./schemas.js";
-import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync } from "node:fs";
-import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { C as union, D as toJSONSchema, M as prettifyError, b as strictObject, f as json, g as object, i as _enum, o as array, s as boolean, x as string } from "./schemas.js";
+import { mkdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { a as errorMessage, i as ProviderError, n as EvidenceError, r as HostError, t as ConfigError } from "./errors.js";
-import { a as traceEventSchema, c as jsonObjectSchema, i as changeSchema, l as jsonSchema, r as addUsage, s as usageSchema, t as NO_USAGE } from "./trace.js";
-import { fileURLToPath } from "node:url";
-import { spawn } from "node:child_process";
+import { a as traceEventSchema, r as addUsage, s as usageSchema, t as NO_USAGE } from "./trace.js";
+import { n as isJsonObject, r as jsonObjectSchema } from "./json.js";
+import { i as superviseModule, n as openHost, r as locateCode } from "./open-host.js";
 import { t as systemClock } from "./system-clock.js";
-import { a as phraseOfTool, c as isQuotedIn, i as spanOfPassage, o as wordsOfName, s as foldText } from "./locate-text.js";
+import { n as isQuotedIn, r as singularOf, t as foldText } from "./fold-text.js";
+import { a as phraseOfTool, i as spanOfPassage, o as wordsOfName } from "./locate-text.js";
 import { n as hashValue } from "./hash.js";
+import { r as listRuntimeFiles } from "./digest-artifacts.js";
 
 // src/adapters/agents/chat-agent.ts
 /** How often in a row a model may answer a turn with nothing but calls that cannot be read. */
@@ -184,357 +186,6 @@ function sum(a, b) {
 	return b ? addUsage(a, b) : a;
 }
 
-// src/adapters/children/child-program.ts
-/**
-* The program that a child process runs: `<name>.js` of the bundle, where this file may itself stand in a chunk folder;
-* in development `src/<name>.ts`, which Node runs as it is. Absolute path.
-*/
-function findChildProgram(name) {
-	const here = dirname(fileURLToPath(import.meta.url));
-	const places = [
-		join(here, `${name}.js`),
-		join(here, "..", `${name}.js`),
-		join(here, "../..", `${name}.ts`)
-	];
-	const found = places.find(existsSync);
-	if (!found) throw new Error(`this installation is incomplete: no ${name} at ${places.join(", ")}`);
-	return found;
-}
-
-// src/adapters/children/read-permissions.ts
-/** The same with its links resolved, as Node resolves them when it loads the module. Throws ConfigError for no file. */
-function locateModule(child) {
-	if (!existsSync(child.module)) throw new ConfigError(`${child.module}: no such module`);
-	return {
-		...child,
-		module: realpathSync(child.module),
-		workspace: realpathSync(child.workspace)
-	};
-}
-/**
-* What a child may read: the program's own folder, the module's folder, what `readable` adds, and the `node_modules`
-* folders between the module and its workspace; never dot files of the workspace's root, so never its repository.
-* Node follows links out of what is granted, so a link that leads out of it is refused (ConfigError).
-* @returns flags for Node's permission model; nothing may be written and no process, worker or addon be started
-*/
-function permissionFlags(program, child) {
-	const roots = [
-		...grantedIn(dirname(child.module), child.workspace),
-		...(child.readable ?? []).flatMap((path) => grantedIn(path, child.workspace)),
-		...moduleFolders(child)
-	];
-	const granted = followLinks([...new Set(roots)], child.workspace);
-	return ["--permission", ...[dirname(program), ...granted].map((path) => `--allow-fs-read=${path}`)];
-}
-/** A folder as a whole; the root of a workspace (or of any repository) entry by entry, without dot files. */
-function grantedIn(path, workspace) {
-	if (!isWithin(path, workspace)) throw new ConfigError(`${path}: outside of the workspace`, "move it into the workspace");
-	if (!(path === resolve(workspace) || existsSync(join(path, ".git")))) return [path];
-	return readdirSync(path).filter((name) => !name.startsWith(".")).map((name) => join(path, name));
-}
-function moduleFolders({ module, workspace }) {
-	const folders = [];
-	for (let folder = dirname(module); isWithin(folder, workspace); folder = dirname(folder)) {
-		const candidate = join(folder, "node_modules");
-		if (existsSync(candidate)) folders.push(candidate);
-	}
-	return folders;
-}
-/** The granted paths, and what links in them lead to within the workspace. A path that is a link grants nothing itself. */
-function followLinks(roots, workspace) {
-	const home = realpathSync(workspace);
-	const granted = [...roots];
-	const refused = [];
-	for (let at = 0; at < granted.length; at++) {
-		const root = granted[at] ?? "";
-		for (const link of linksBelow(root)) {
-			const target = targetOf(link);
-			if (target === null || granted.some((path) => isWithin(target, path))) continue;
-			if (isWithin(target, home) && !holdsRepository(target, home)) granted.push(target);
-			else refused.push(link);
-		}
-	}
-	if (refused.length > 0) throw new ConfigError(refused.map((link) => `${relative(workspace, link)}: a link that leads out of what this module may read`), "replace the link by the file itself");
-	return granted;
-}
-/** Links at and below a path; folders that they lead to are not walked here. */
-function linksBelow(root) {
-	const { isLink, isFolder } = kindOf(root);
-	if (isLink) return [root];
-	return isFolder ? entriesOf(root).flatMap((name) => linksBelow(join(root, name))) : [];
-}
-function kindOf(path) {
-	const stats = lstatSync(path, { throwIfNoEntry: false });
-	return {
-		isLink: stats?.isSymbolicLink() ?? false,
-		isFolder: stats?.isDirectory() ?? false
-	};
-}
-/** What we may not list, the child may not list either. */
-function entriesOf(folder) {
-	try {
-		return readdirSync(folder);
-	} catch {
-		return [];
-	}
-}
-function targetOf(link) {
-	try {
-		return realpathSync(link);
-	} catch {
-		return null;
-	}
-}
-function holdsRepository(path, home) {
-	return path === home || relative(home, path).split(sep).includes(".git") || existsSync(join(path, ".git"));
-}
-function isWithin(path, folder) {
-	const way = relative(folder, path);
-	return !isAbsolute(way) && way.split(sep)[0] !== "..";
-}
-
-// src/adapters/children/rpc-child.ts
-/** An error that the child answered with; the child itself is well. */
-var RpcError = class extends Error {
-	name = "RpcError";
-};
-const MAX_LINE_BYTES = 33554432;
-const MAX_NOISE_BYTES = 16777216;
-const running = /* @__PURE__ */ new Set();
-let isGuarded = false;
-/**
-* A child process that speaks newline-delimited JSON-RPC 2.0 on its standard streams. A crash, a request over its time
-* limit, a flood, or a line that is no answer kills it: every open request then fails with HostError.
-*/
-var RpcChild = class {
-	#process;
-	#label;
-	#waiting = /* @__PURE__ */ new Map();
-	#pieces = [];
-	#pieceBytes = 0;
-	#noiseBytes = 0;
-	#noise = "";
-	#nextId = 1;
-	#fault = null;
-	constructor(options) {
-		guardParent();
-		this.#label = options.label;
-		this.#process = spawn(options.command, [...options.args], {
-			cwd: options.cwd,
-			env: { ...options.env },
-			stdio: [
-				"pipe",
-				"pipe",
-				"pipe"
-			],
-			windowsHide: true
-		});
-		running.add(this.#process);
-		this.#process.stdout.on("data", (bytes) => this.#receive(bytes));
-		this.#process.stderr.on("data", (bytes) => this.#hear(bytes));
-		this.#process.stdin.on("error", () => void 0);
-		this.#process.on("error", (error) => this.#fail(`could not be started: ${errorMessage(error)}`));
-		this.#process.on("close", (code, signal) => {
-			running.delete(this.#process);
-			this.#fail(signal ? `was ended by ${signal}` : `ended by itself with code ${code}`);
-		});
-	}
-	/** Why the child cannot be used any more; null while it runs. */
-	get fault() {
-		return this.#fault;
-	}
-	/** Throws RpcError for an error answer, HostError when the child is at fault. */
-	request(method, params, timeoutMs) {
-		if (this.#fault !== null) return Promise.reject(new HostError(this.#fault));
-		const id = this.#nextId++;
-		return new Promise((resolve, reject) => {
-			const timer = setTimeout(() => this.#fail(`did not answer ${method} within ${timeoutMs} ms`), timeoutMs);
-			this.#waiting.set(id, {
-				resolve,
-				reject,
-				timer
-			});
-			this.#process.stdin.write(`${JSON.stringify({
-				jsonrpc: "2.0",
-				id,
-				method,
-				params
-			})}\n`);
-		});
-	}
-	/** Ends the child; its open requests fail. */
-	async end() {
-		if (this.#process.exitCode !== null || this.#process.signalCode !== null || this.#process.pid === void 0) return;
-		const closed = new Promise((resolve) => this.#process.once("close", () => resolve()));
-		this.#fail("was closed");
-		await closed;
-	}
-	#receive(bytes) {
-		let rest = bytes;
-		for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
-			const line = Buffer.concat([...this.#pieces, rest.subarray(0, end)]);
-			this.#pieces = [];
-			this.#pieceBytes = 0;
-			rest = rest.subarray(end + 1);
-			this.#readLine(line.toString("utf8"));
-			if (this.#fault !== null) return;
-		}
-		this.#pieces.push(rest);
-		this.#pieceBytes += rest.length;
-		if (this.#pieceBytes > MAX_LINE_BYTES) this.#fail(`answered with more than ${MAX_LINE_BYTES} bytes`);
-	}
-	#readLine(line) {
-		const answer = readAnswer$1(line);
-		const waiting = answer && this.#waiting.get(answer.id);
-		if (!answer || !waiting) {
-			this.#fail(`answered nonsense: ${line.slice(0, 200)}`);
-			return;
-		}
-		this.#waiting.delete(answer.id);
-		this.#noiseBytes = 0;
-		clearTimeout(waiting.timer);
-		if (answer.error === null) waiting.resolve(answer.result);
-		else waiting.reject(new RpcError(answer.error));
-	}
-	#hear(bytes) {
-		this.#noise = `${this.#noise}${bytes.subarray(-2e3).toString("utf8")}`.slice(-2e3);
-		this.#noiseBytes += bytes.length;
-		if (this.#noiseBytes > MAX_NOISE_BYTES) this.#fail(`printed more than ${MAX_NOISE_BYTES} bytes within one request`);
-	}
-	#fail(what) {
-		if (this.#fault !== null) return;
-		const noise = this.#noise.trim();
-		this.#fault = `${this.#label} ${what}${noise === "" ? "" : `; it printed: ${noise}`}`;
-		for (const { reject, timer } of this.#waiting.values()) {
-			clearTimeout(timer);
-			reject(new HostError(this.#fault));
-		}
-		this.#waiting.clear();
-		this.#pieces = [];
-		this.#process.kill("SIGKILL");
-	}
-};
-function readAnswer$1(line) {
-	try {
-		const value = JSON.parse(line);
-		if (typeof value !== "object" || value === null) return null;
-		const { id, result, error } = value;
-		if (typeof id !== "number" || result === void 0 === (error === void 0)) return null;
-		return {
-			id,
-			result,
-			error: error === void 0 ? null : String(error?.message)
-		};
-	} catch {
-		return null;
-	}
-}
-/**
-* A child must not outlive us, and must not be able to open our debugger: SIGUSR1 makes a Node process listen on a
-* local port, from which its environment could be read. A handler of ours takes the signal's place.
-*/
-function guardParent() {
-	if (isGuarded) return;
-	isGuarded = true;
-	process.on("exit", () => {
-		for (const child of running) child.kill("SIGKILL");
-	});
-	if (process.platform !== "win32") process.on("SIGUSR1", () => void 0);
-}
-
-// src/adapters/children/supervised-child.ts
-const START_TIMEOUT_MS = 3e4;
-const MAX_FAULTS = 3;
-/**
-* Keeps one child process running for many sessions: started on the first session, again after a fault. After three
-* faulty children in a row, or when the child will not start, every further session throws EvidenceError.
-*/
-var SupervisedChild = class {
-	#options;
-	#current = null;
-	#faults = 0;
-	#counted = null;
-	#lastFault = "";
-	#nextSession = 1;
-	#isClosed = false;
-	constructor(options) {
-		this.#options = options;
-	}
-	/** One request outside of any session. */
-	async request(method) {
-		const child = await this.#child();
-		return this.#ask(child, method, {});
-	}
-	/** @param open parameters of the `method` that opens a session (`open`, `start`) */
-	async open(method, open) {
-		const child = await this.#child();
-		const session = `s${this.#nextSession++}`;
-		let isFaulty = false;
-		const request = async (name, params) => {
-			try {
-				return await this.#ask(child, name, {
-					...params,
-					session
-				});
-			} catch (error) {
-				isFaulty = true;
-				throw error;
-			}
-		};
-		await request(method, open);
-		return {
-			request,
-			close: async () => {
-				if (isFaulty || child.fault !== null) return;
-				await request("close", {});
-				this.#faults = 0;
-			}
-		};
-	}
-	async close() {
-		this.#isClosed = true;
-		await (await this.#current?.catch(() => null))?.end();
-	}
-	async #ask(child, method, params) {
-		try {
-			return await child.request(method, params, this.#options.timeoutMs);
-		} catch (error) {
-			this.#count(child, errorMessage(error));
-			throw error instanceof HostError ? error : new HostError(errorMessage(error), { cause: error });
-		}
-	}
-	/** A child that dies with many sessions open counts once; each answer that breaks the contract counts. */
-	#count(child, message) {
-		if (child.fault !== null && this.#counted === child) return;
-		if (child.fault !== null) this.#counted = child;
-		this.#faults += 1;
-		this.#lastFault = message;
-	}
-	async #child() {
-		const { label } = this.#options.spawn;
-		if (this.#isClosed) throw new HostError(`${label} is closed`);
-		if (this.#faults >= MAX_FAULTS) throw new EvidenceError(`${label} failed ${MAX_FAULTS} times in a row; the last time: ${this.#lastFault}`);
-		const running = this.#current && await this.#current.catch(() => null);
-		if (running && running.fault === null) return running;
-		if (this.#isClosed) throw new HostError(`${label} is closed`);
-		this.#current = this.#start();
-		return this.#current;
-	}
-	async #start() {
-		const { spawn, initialize } = this.#options;
-		const child = new RpcChild(spawn);
-		try {
-			await child.request("initialize", initialize, START_TIMEOUT_MS);
-			return child;
-		} catch (error) {
-			await child.end();
-			this.#faults = MAX_FAULTS;
-			this.#lastFault = errorMessage(error);
-			throw new EvidenceError(error instanceof RpcError ? `${spawn.label} will not start: ${error.message}` : errorMessage(error), { cause: error });
-		}
-	}
-};
-
 // src/adapters/agents/module-agent.ts
 const agentEventSchema = traceEventSchema.refine((event) => event.kind !== "user", "an agent cannot speak for the user");
 const turnSchema = strictObject({
@@ -553,28 +204,18 @@ const turnSchema = strictObject({
 	}).optional()
 });
 /**
-* An agent that is a user's module, run in a child process as the environment is: nothing to read but its folder, an
+* An agent that is a user's module, run in a child process as the environment is: nothing to read but its code, an
 * empty environment (no key), limits on memory and time. What is wrong with the child is `infra`; what the module
 * throws is the agent's. After three faulty children in a row every further start throws EvidenceError.
 */
 function createModuleAgent(options) {
-	const program = findChildProgram("agent-host");
-	const located = locateModule(options);
-	const child = new SupervisedChild({
-		spawn: {
-			label: "the agent process",
-			command: process.execPath,
-			args: [
-				...permissionFlags(program, located),
-				`--max-old-space-size=${options.memoryMb ?? 512}`,
-				"--disable-warning=ExperimentalWarning",
-				program
-			],
-			cwd: dirname(located.module),
-			env: { TZ: "UTC" }
-		},
-		initialize: { module: located.module },
-		timeoutMs: options.sendTimeoutMs ?? 12e4
+	const child = superviseModule({
+		program: "agent-host",
+		label: "the agent process",
+		code: options,
+		initialize: {},
+		timeoutMs: options.sendTimeoutMs ?? 12e4,
+		memoryMb: options.memoryMb
 	});
 	return {
 		start: async (trial) => {
@@ -623,84 +264,6 @@ function readTurn(answer) {
 			...error.of && { of: error.of }
 		} }
 	};
-}
-
-// src/adapters/environment/read-rejection.ts
-/** Whether the tool rejected the call, as `environment.rejected` says: a refusal, or a result of a certain form. */
-function readRejection(outcome, form) {
-	const { result, refused, changes } = outcome;
-	const text = typeof result === "string" ? result : JSON.stringify(result);
-	const looksRejected = form.resultMatches !== void 0 && new RegExp(form.resultMatches, "u").test(text);
-	return {
-		result,
-		rejected: form.error && refused || looksRejected,
-		changes
-	};
-}
-
-// src/adapters/environment/module-host.ts
-const describeSchema = strictObject({
-	tools: array(string()),
-	tables: array(string())
-});
-const outcomeSchema = strictObject({
-	result: jsonSchema,
-	refused: boolean(),
-	changes: array(changeSchema)
-});
-/**
-* A host that runs the user's environment module in a child process: Node's permission model (reading what
-* `permissionFlags` grants, nothing else), an empty environment, a memory limit, a time limit for each call. The data
-* are handed over, so the child needs no access to their file. The child is started on first use.
-*/
-function createModuleHost(options) {
-	const program = findChildProgram("environment-host");
-	const located = locateModule(options);
-	const child = new SupervisedChild({
-		spawn: {
-			label: "the environment host",
-			command: process.execPath,
-			args: [
-				...permissionFlags(program, located),
-				`--max-old-space-size=${options.memoryMb ?? 512}`,
-				"--disable-warning=ExperimentalWarning",
-				program
-			],
-			cwd: dirname(located.module),
-			env: { TZ: "UTC" }
-		},
-		initialize: {
-			module: located.module,
-			tables: options.tables,
-			now: options.now
-		},
-		timeoutMs: options.callTimeoutMs ?? 1e4
-	});
-	return {
-		describe: async () => parseAnswer(describeSchema, await child.request("describe")),
-		open: async (setup) => {
-			const session = await child.open("open", { changes: setup });
-			return {
-				call: async ({ tool, args, by }) => {
-					const answer = await session.request("call", {
-						tool,
-						args,
-						by
-					});
-					return readRejection(parseAnswer(outcomeSchema, answer), options.rejected);
-				},
-				close: session.close
-			};
-		},
-		close: () => child.close()
-	};
-}
-function parseAnswer(schema, answer) {
-	try {
-		return schema.parse(answer);
-	} catch (error) {
-		throw new HostError(`the environment host answered nonsense: ${errorMessage(error)}`, { cause: error });
-	}
 }
 
 // src/adapters/offline/mine-english.ts
@@ -867,6 +430,62 @@ function isImperative(word) {
 }
 function isFunctionWord(word) {
 	return FUNCTION_WORDS.has(word.toLowerCase());
+}
+
+// src/adapters/offline/mine-bind-indirect.ts
+/** Tools that a sentence means without using their verbs: by their purpose, by acting on a thing at all, by a noun. */
+function bindIndirectly(text, tools) {
+	return [
+		bindByPurpose,
+		bindByAnyAction,
+		bindByLookUp
+	].map((read) => read(text, tools)).find((names) => names.length > 0) ?? [];
+}
+const COMPENSATION = /\bcompensat(?:e|es|ed|ing|ion|ions)\b/i;
+/** Things that a business compensates with, and how it hands them out. */
+const COMPENSATING = new Set([
+	"certificate",
+	"coupon",
+	"credit",
+	"compensation",
+	"refund"
+].map(nounGroup));
+const GIVING = new Set([
+	"send",
+	"create",
+	"add",
+	"apply"
+].map(verbGroup));
+/** To compensate is to hand out a certificate, a credit, a coupon. */
+function bindByPurpose(text, tools) {
+	if (!COMPENSATION.test(text)) return [];
+	return tools.filter(({ isRead, group, nouns }) => !isRead && GIVING.has(group) && nouns.some((noun) => COMPENSATING.has(noun))).map(({ name }) => name);
+}
+const ACTS_ON = /\btak(?:e|es|ing)\s+(?:any\s+|an\s+)?actions?\s+(?:on|for|regarding)\s+(.+)$/i;
+/** To take action on a thing is every change of it; on a thing that no tool names, every change there is. */
+function bindByAnyAction(text, tools) {
+	const things = ACTS_ON.exec(text)?.[1];
+	if (things === void 0) return [];
+	const named = nounsOf$1(things);
+	const writes = tools.filter(({ isRead, group }) => !isRead && !HELPING.has(group));
+	const onThing = writes.filter(({ nouns }) => nouns.some((noun) => named.has(noun)));
+	return (onThing.length > 0 ? onThing : writes).map(({ name }) => name);
+}
+/** Tools that change nothing of the business although they are no reads. */
+const HELPING = new Set([
+	"transfer",
+	"calculate",
+	"think"
+].map(verbGroup));
+const LOOK_UP = /\b(\p{L}+)\s+(?:look-?ups?|search(?:es)?|retrievals?)\b/iu;
+/** "For name lookup": the reads that find by that. */
+function bindByLookUp(text, tools) {
+	const by = LOOK_UP.exec(text)?.[1];
+	if (by === void 0) return [];
+	return tools.filter(({ isRead, nouns }) => isRead && nouns.includes(nounGroup(by))).map(({ name }) => name);
+}
+function nounsOf$1(text) {
+	return new Set((text.match(/[\p{L}'’]+/gu) ?? []).map(nounGroup));
 }
 
 // src/adapters/offline/mine-forms.ts
@@ -1092,6 +711,8 @@ function bindTools(text, contexts, tools) {
 		contexts,
 		tools: writes
 	}));
+	const indirectly = bindIndirectly(text, words);
+	if (indirectly.length > 0 && indirectly.length < words.length) return inOrder(indirectly, tools);
 	const inHeading = isTalk(core) || isInspection(core) ? [] : above.find((found) => found.length > 0) ?? [];
 	if (inHeading.length > 0) return inOrder(inHeading, tools);
 	const trailing = byClause([withoutStates(main.slice(core.length))]);
@@ -1216,13 +837,14 @@ function plainText(text) {
 }
 /** The statements of one prompt, file by file, in reading order. */
 function readStatements(prompt) {
-	return prompt.files.flatMap(({ file, text }) => {
-		const placed = prompt.passages.filter((passage) => passage.file === file).map((passage) => placePassage(text, passage));
-		return placed.flatMap((_, at) => statementsAt(text, placed, at));
+	return prompt.files.flatMap((source) => {
+		const placed = prompt.passages.filter((passage) => passage.file === source.file).map((passage) => placePassage(source, passage));
+		return placed.flatMap((_, at) => statementsAt(source.text, placed, at));
 	});
 }
-function placePassage(text, passage) {
-	const { start, end } = spanOfPassage(text, passage);
+function placePassage(source, passage) {
+	const { text } = source;
+	const { start, end } = spanOfPassage(source, passage);
 	const lineStart = text.lastIndexOf("\n", start - 1) + 1;
 	const indent = /^[\s>]*/.exec(text.slice(lineStart))?.[0].length ?? 0;
 	return {
@@ -1513,8 +1135,19 @@ function sentenceOf(text) {
 * rule than the prompt's.
 */
 function refineRuleOffline(input) {
-	const cases = READERS.flatMap((read) => read(input))[0];
-	return { cases: cases ? [...cases] : [plainCase(input)] };
+	return { rules: input.rules.map((rule, at) => {
+		const cases = READERS.flatMap((read) => read({
+			...input,
+			...rule
+		}))[0];
+		return {
+			rule: at + 1,
+			cases: cases ? [...cases] : [plainCase({
+				...input,
+				...rule
+			})]
+		};
+	}) };
 }
 const found = (cases) => cases.length > 0 ? [cases] : [];
 /** "Before any change ... obtain the user's confirmation": each bound tool that changes something. */
@@ -1754,6 +1387,97 @@ function isUnable(value) {
 	return typeof value === "object" && value !== null && "unable" in value;
 }
 
+// src/adapters/offline/take-user-turn-device.ts
+const FILLERS$1 = /* @__PURE__ */ new Set([
+	"the",
+	"a",
+	"an",
+	"my",
+	"your",
+	"of",
+	"to"
+]);
+/**
+* What the user does with its own device: each tool that the agent's last message names, one after the other, then it
+* tells what it saw. Null: nothing was asked of the device.
+*/
+function operateDevice({ brief, said }) {
+	if (!brief.tools) return null;
+	const asked = said.findLastIndex(({ by }) => by === "agent");
+	const request = said[asked];
+	if (request === void 0 || said.slice(asked).some(({ by }) => by === "user")) return null;
+	const shown = said.slice(asked + 1).map(({ text }) => text);
+	const open = brief.tools.flatMap((tool) => operationsIn(request.text, tool)).toSorted((a, b) => a.at - b.at)[shown.length];
+	if (open !== void 0) return {
+		text: "One moment, please.",
+		act: "operate",
+		facts: [],
+		about: null,
+		operate: {
+			tool: open.tool,
+			args: JSON.stringify(open.args)
+		}
+	};
+	if (shown.length === 0) return null;
+	return {
+		text: `I did that. I see this:\n${shown.join("\n")}`,
+		act: "operate",
+		facts: [],
+		about: null
+	};
+}
+function operationsIn(text, tool) {
+	const parts = text.split(/(?<=[.?!\n])\s+|,? (?:and|then) /);
+	let at = 0;
+	for (const part of parts) {
+		const args = names(part, tool) ? argumentsIn(part, tool) : null;
+		if (args !== null) return [{
+			tool: tool.name,
+			args,
+			at
+		}];
+		at += part.length + 1;
+	}
+	return [];
+}
+/** The name as it is written, or all of its words. */
+function names(part, { name }) {
+	const lower = part.toLowerCase();
+	if (lower.includes(name.toLowerCase())) return true;
+	const words = (lower.replaceAll("-", " ").match(/[a-z0-9]+/g) ?? []).map(stem);
+	const wanted = wordsOfName(name).filter((word) => !FILLERS$1.has(word));
+	return wanted.length > 1 && wanted.every((word) => words.includes(stem(word)));
+}
+/** `toggling`, `toggled` and `toggle` are one word here. */
+function stem(word) {
+	return word.replace(/(?:ings?|ed|es|s|e)$/, "");
+}
+/** The arguments as the message has them; null when one that is required is not there. */
+function argumentsIn(part, { parameters }) {
+	const { required, properties } = parameters;
+	const args = {};
+	for (const name of Array.isArray(required) ? required.map(String) : []) {
+		const value = valueIn(part, isJsonObject(properties) ? properties[name] : void 0);
+		if (value === void 0) return null;
+		args[name] = value;
+	}
+	return args;
+}
+function valueIn(part, schema) {
+	if (!isJsonObject(schema)) return void 0;
+	const { enum: members, type } = schema;
+	if (Array.isArray(members)) {
+		const has = (value) => part.toLowerCase().includes(String(value).replaceAll("_", " ").toLowerCase());
+		return members.find((value) => has(value)) ?? members.find((value) => part.includes(String(value)));
+	}
+	if (type === "boolean") return /\b(?:on|enable)\b/i.test(part) ? true : /\b(?:off|disable)\b/i.test(part) ? false : void 0;
+	if (type === "number" || type === "integer") {
+		const digits = /-?\d+(?:\.\d+)?/.exec(part)?.[0];
+		return digits === void 0 ? void 0 : Number(digits);
+	}
+	return /["'“]([^"'”]+)["'”]/.exec(part)?.[1];
+}
+
 // src/adapters/offline/take-user-turn-facts.ts
 const SAME_THING = [
 	[
@@ -1863,11 +1587,6 @@ function printValue(value) {
 	if (typeof value === "boolean") return value ? "yes" : "no";
 	if (Array.isArray(value) && value.every((item) => typeof item !== "object")) return value.join(", ");
 	return typeof value === "object" ? JSON.stringify(value) : String(value);
-}
-function singularOf(table) {
-	if (/ies$/.test(table)) return table.replace(/ies$/, "y");
-	if (/(?:ss|x|ch|sh)es$/.test(table)) return table.replace(/es$/, "");
-	return /[^s]s$/.test(table) ? table.slice(0, -1) : table;
 }
 const KEY_WORDS = /* @__PURE__ */ new Set([
 	"id",
@@ -2008,7 +1727,7 @@ const UNWILLING = /^(?:no\b|not yet|do not|don't|i (?:do not|don't|won't|will no
 function takeUserTurn(input) {
 	const last = input.said.at(-1);
 	if (last === void 0) return open(input);
-	const turn = last.by === "agent" ? answer(input, last.text) : goOn(input);
+	const turn = operateDevice(input) ?? (last.by === "agent" ? answer(input, last.text) : goOn(input));
 	return input.said.filter(({ by, text }) => by === "user" && text === turn.text).length >= MAX_REPEATS ? FAREWELL : turn;
 }
 /** The request, the keys of the objects that it is about, and what the user clauses say. */
@@ -2146,10 +1865,8 @@ function createModelReasoner(deps) {
 		}
 	};
 }
-/** The messages of a task. The nonce is a hash of the input, so data cannot hold it, and requests are reproducible. */
 function renderMessages(task, input) {
-	const nonce = hashValue([task.name, input]).slice(0, 12);
-	const { system, user } = task.render(input, nonce);
+	const { system, user } = task.render(input, makeNonce(task, input));
 	return [{
 		role: "system",
 		content: system
@@ -2157,6 +1874,13 @@ function renderMessages(task, input) {
 		role: "user",
 		content: user
 	}];
+}
+/** The nonce is a hash of the input (of its stable part, where there is one): requests are reproducible, data cannot hold it. */
+function makeNonce(task, input) {
+	const data = JSON.stringify(input);
+	let nonce = hashValue([task.name, task.stable ? task.stable(input) : input]).slice(0, 12);
+	while (data.includes(nonce)) nonce = hashValue(nonce).slice(0, 12);
+	return nonce;
 }
 async function askTwice(client, asked) {
 	const { task, input, messages } = asked;
@@ -2392,12 +2116,14 @@ function toProviderError(error, endpoint) {
 }
 
 // src/adapters/replay/replay-chat-client.ts
+const requestSchema = object({
+	messages: json(),
+	tools: json().optional(),
+	response_format: json().optional()
+});
+/** A recorded pair: the request as it was sent, or, where its text is not to be kept, its address alone. */
 const pairSchema = object({
-	request: object({
-		messages: json(),
-		tools: json().optional(),
-		response_format: json().optional()
-	}),
+	request: union([requestSchema, object({ address: string() })]),
 	answer: object({
 		content: string().nullable().optional(),
 		tool_calls: array(object({
@@ -2411,7 +2137,9 @@ const pairSchema = object({
 * them). A request that was not recorded throws EvidenceError: a replay never invents.
 */
 function createReplayChatClient(recording, file) {
-	const pairs = new Map(readPairs(recording, file).map((pair) => [addressOf$1(pair.request), pair.answer]));
+	const pairs = new Map(readPairs(recording, file).map(({ request, answer }) => {
+		return ["address" in request ? request.address : addressOf$1(request), answer];
+	}));
 	return { async complete(request) {
 		const wire = toWireRequest(request);
 		const answer = pairs.get(addressOf$1(wire));
@@ -2445,6 +2173,7 @@ function readPairs(recording, file) {
 		}
 	});
 }
+/** The content address of a request: its messages, tools and answer format. */
 function addressOf$1(request) {
 	return hashValue([
 		request.messages,
@@ -2460,7 +2189,7 @@ function addressOf$1(request) {
 function composeRun(setup) {
 	let store = null;
 	const openStore = async () => {
-		store ??= await openStoreFile(setup.storeFile);
+		store ??= await openStoreFile(setup);
 		return store;
 	};
 	return {
@@ -2474,10 +2203,10 @@ function composeRun(setup) {
 		})
 	};
 }
-async function openStoreFile(file) {
-	mkdirSync(dirname(file), { recursive: true });
-	const { openSqliteStore } = await import("./sqlite-store.js");
-	return openSqliteStore(file);
+async function openStoreFile({ storeFile, log }) {
+	mkdirSync(dirname(storeFile), { recursive: true });
+	const { openSoundStore } = await import("./open-sound-store.js");
+	return openSoundStore({ log }, storeFile);
 }
 async function openReasoner(setup, policy, openStore) {
 	if (setup.engine.kind === "offline") return createOfflineReasoner({
@@ -2545,32 +2274,21 @@ async function openSide(setup, reasoner, { agent, side }) {
 	const tree = setup.trees[side];
 	const [artifacts, loaded] = [agent[side], agent.setup[side]];
 	if (tree === null || artifacts === null || loaded === null) throw new EvidenceError(`${agent.agent}: there is no ${side} side`);
-	const folder = await tree.folder();
 	return {
-		host: openHost(loaded.sources, artifacts, folder),
-		agent: openAgent(setup, reasoner, {
+		host: await openHost({
+			tree,
+			sources: loaded.sources,
+			artifacts
+		}, reasoner),
+		agent: await openAgent(setup, reasoner, {
 			loaded,
-			folder
+			tree
 		})
 	};
 }
-function openHost(sources, artifacts, folder) {
-	const tools = sources.environment?.tools ?? null;
-	if (tools === null) throw new EvidenceError(`${sources.agent}: no trials: the agent has no environment (agents.${sources.agent}.environment.tools)`);
-	return createModuleHost({
-		module: join(folder, tools),
-		workspace: folder,
-		tables: artifacts.data,
-		now: artifacts.now,
-		rejected: artifacts.rejected
-	});
-}
-function openAgent(setup, reasoner, { loaded, folder }) {
+async function openAgent(setup, reasoner, { loaded, tree }) {
 	const { sources, model } = loaded;
-	if (sources.runtimeModule !== null) return createModuleAgent({
-		module: join(folder, sources.runtimeModule),
-		workspace: folder
-	});
+	if (sources.runtimeModule !== null) return createModuleAgent(await locateCode(tree, sources.runtimeModule, await listRuntimeFiles(tree, sources)));
 	if (reasoner.engine === "offline") throw new EvidenceError(`${sources.agent}: no trials: this agent needs a model`);
 	const client = chatClientOf(setup, {
 		agent: model,

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { a as markerOf, c as writeAnnotations, i as headShaOf, l as writeJobSummary, n as tellStatus, o as secretsOf, r as warnOf, t as commentOn, u as writeOutputs } from "./post-result.js";
-import { a as exitCodeOfConclusion, i as EXIT } from "./comment-marker.js";
-import { a as renderContextOf, c as details, i as linkSpec, l as printTable, n as renderComment, r as renderReport, s as escapeText, t as COMMENT_SECTIONS } from "./render-comment.js";
-import { s as percent, u as groupResults } from "./words.js";
+import { n as exitCodeOfConclusion, t as EXIT } from "./exit-code.js";
+import { g as redactSecrets, i as renderContextOf, l as details, n as renderComment, o as linkSpec, p as escapeText, r as renderReport, t as COMMENT_SECTIONS, u as printTable } from "./render-comment.js";
+import { m as percent, t as groupResults } from "./classify-result.js";
 import { n as specIdOf } from "./trial.js";
 
 // src/report/list-annotations.ts
@@ -32,51 +32,6 @@ function annotate(agent, result, level) {
 		title,
 		message
 	}];
-}
-
-// src/report/redact-secrets.ts
-/** Secrets shorter than this are no secrets, and hiding them would hide ordinary words. */
-const SHORTEST = 6;
-const HIDDEN = "***";
-/** Keys that are recognised by their look. */
-const KEY_PATTERNS = [
-	/\bsk-[A-Za-z0-9_-]{16,}/g,
-	/\bgh[pousr]_[A-Za-z0-9]{20,}/g,
-	/\bgithub_pat_[A-Za-z0-9_]{20,}/g,
-	/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-	/\bAIza[A-Za-z0-9_-]{30,}/g,
-	/\bxox[abposr]-[A-Za-z0-9-]{10,}/g,
-	/\b(Bearer|Basic)\s+[A-Za-z0-9._~+/-]{16,}=*/gi
-];
-/**
-* Takes secrets out of a text that is to be published: their values, their base64, URL, hexadecimal and JSON forms, and
-* what looks like a key. GitHub masks logs only; comments, summaries and artefacts go through here.
-*/
-function redactSecrets(text, secrets) {
-	const hidden = [...new Set(secrets.filter((secret) => secret.length >= SHORTEST).flatMap(secretForms))].sort((a, b) => b.length - a.length).reduce((result, form) => result.replaceAll(form, HIDDEN), text);
-	return KEY_PATTERNS.reduce((result, pattern) => result.replace(pattern, HIDDEN), hidden);
-}
-/** The forms in which a secret can stand in a text; each is at least {@link SHORTEST} characters long. */
-function secretForms(secret) {
-	const bytes = Buffer.from(secret, "utf8");
-	return [
-		secret,
-		encodeURIComponent(secret.toWellFormed()),
-		JSON.stringify(secret).slice(1, -1),
-		bytes.toString("hex"),
-		...[
-			0,
-			1,
-			2
-		].flatMap((shift) => base64Forms(bytes, shift))
-	].filter((form) => form.length >= SHORTEST);
-}
-/** Base64 of the secret as it stands `shift` bytes into a longer text: only the characters that it alone decides. */
-function base64Forms(bytes, shift) {
-	const whole = Buffer.concat([Buffer.alloc(shift), bytes]);
-	const from = Math.ceil(shift * 8 / 6);
-	const to = Math.floor(whole.length * 8 / 6);
-	return [whole.toString("base64").slice(from, to), whole.toString("base64url").slice(from, to)];
 }
 
 // src/report/render-summary.ts

@@ -1,14 +1,3 @@
-// src/lib/fold-text.ts
-/** Runs of white space become one space, ends are trimmed: how quotations are compared with their source. */
-function foldText(text) {
-	return text.replace(/\s+/g, " ").trim();
-}
-/** Whether a quotation stands in a source text, white space folded and nothing else. An empty quotation stands nowhere. */
-function isQuotedIn(quote, source) {
-	const folded = foldText(quote);
-	return folded.length > 0 && foldText(source).includes(folded);
-}
-
 // src/lib/tool-words.ts
 /** The words of a tool's name: `cancel_booking`, `cancelBooking` and `cancel-booking` give cancel, booking. */
 function wordsOfName(name) {
@@ -66,20 +55,39 @@ function escapePattern(text) {
 }
 /**
 * Where a passage stands in the text of its file: from its text within its lines, else the lines as a whole.
-* @param passage lines count from 1, both ends included
+* @param passage lines of the file, counted from 1, both ends included
 */
-function spanOfPassage(text, passage) {
-	const [first, last] = passage.lines;
-	const start = startOfLine(text, first);
-	const end = Math.max(start, startOfLine(text, last + 1) - 1);
+function spanOfPassage(source, passage) {
+	const { text } = source;
+	const { start, end } = spanOfLines(source, passage.lines);
 	const at = text.indexOf(passage.text, start);
-	if (at >= 0 && at < end) return {
+	if (at >= 0 && at < Math.max(start + 1, end)) return {
 		start: at,
 		end: at + passage.text.length
 	};
-	return {
+	const elsewhere = source.marks === void 0 ? -1 : text.indexOf(passage.text);
+	return elsewhere < 0 ? {
 		start,
 		end
+	} : {
+		start: elsewhere,
+		end: elsewhere + passage.text.length
+	};
+}
+/** The offsets that stand on these lines of the file. */
+function spanOfLines({ text, marks }, [first, last]) {
+	if (marks === void 0) {
+		const start = startOfLine(text, first);
+		return {
+			start,
+			end: Math.max(start, startOfLine(text, last + 1) - 1)
+		};
+	}
+	const start = marks.find((mark) => mark.line === first)?.at ?? text.length;
+	const final = marks.findLastIndex((mark) => mark.line === last);
+	return {
+		start,
+		end: Math.max(start, final < 0 ? start : marks[final + 1]?.at ?? text.length)
 	};
 }
 /** Offset of a line's first character, lines counted from 1; past the last line, one more than the text's length. */
@@ -95,10 +103,14 @@ function startOfLine(text, line) {
 function doSpansOverlap(a, b) {
 	return a.start < b.end && b.start < a.end;
 }
-/** The line numbers (from 1) that a span touches. */
-function linesOfSpan(text, span) {
-	const lineAt = (offset) => text.slice(0, offset).split("\n").length;
+/** The line numbers (from 1) of the file that a span touches. */
+function linesOfSpan(source, span) {
+	const lineAt = (offset) => lineOfOffset(source, offset);
 	return [lineAt(span.start), lineAt(Math.max(span.start, span.end - 1))];
 }
+function lineOfOffset({ text, marks }, offset) {
+	if (marks === void 0) return text.slice(0, offset).split("\n").length;
+	return marks.findLast((mark) => mark.at <= offset)?.line ?? marks[0]?.line ?? 1;
+}
 
-export { phraseOfTool as a, isQuotedIn as c, spanOfPassage as i, linesOfSpan as n, wordsOfName as o, locateText as r, foldText as s, doSpansOverlap as t };
+export { phraseOfTool as a, spanOfPassage as i, linesOfSpan as n, wordsOfName as o, locateText as r, doSpansOverlap as t };

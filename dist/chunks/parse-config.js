@@ -1,68 +1,7 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { S as toJSONSchema, T as _isoDateTime, _ as string, b as url, d as literal, g as strictObject, h as record, i as _enum, l as int, n as ZodISODateTime, o as array, p as number, s as boolean, t as ZodISODate, u as json, w as _isoDate, y as union } from "./schemas.js";
+import { C as union, D as toJSONSchema, T as url, b as strictObject, f as json, h as number, i as _enum, o as array, p as literal, s as boolean, u as int, x as string, y as record } from "./schemas.js";
+import { n as datetime } from "./iso.js";
 import { t as ConfigError } from "./errors.js";
-import { posix } from "node:path";
-
-// node_modules/zod/v4/classic/iso.js
-function datetime(params) {
-	return _isoDateTime(ZodISODateTime, params);
-}
-function date(params) {
-	return _isoDate(ZodISODate, params);
-}
-
-// src/lib/assert-never.ts
-/** Ends an exhaustive `switch`; reaching it is a fault of ours. */
-function assertNever(value) {
-	throw new Error(`unreachable: ${JSON.stringify(value)}`);
-}
-
-// src/artifacts/list-module-files.ts
-const IMPORT = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1|\bnew\s+URL\(\s*(['"])(\.{1,2}\/[^'"\n]+)\3/g;
-const ENDINGS = [
-	"",
-	".ts",
-	".mts",
-	".js",
-	".mjs",
-	".cjs",
-	".json",
-	"/index.ts",
-	"/index.js"
-];
-/**
-* A module's own file and, followed from file to file, what it imports or opens by a relative path; sorted. A file that
-* is not there and one outside the workspace are left out, so a changed installed package is not seen.
-*/
-async function listModuleFiles(tree, module) {
-	return [...await followModule(tree, module)].flatMap(([path, exists]) => exists ? [path] : []).sort();
-}
-/**
-* Every path that a module's imports lead to, and whether there is a file. As long as none of them changes, the module's
-* files are the same, too: one that is absent here may have been removed.
-*/
-async function followModule(tree, module) {
-	const found = /* @__PURE__ */ new Map();
-	let open = [posix.normalize(module)];
-	while (open.length > 0) {
-		const texts = await Promise.all(open.map(async (path) => ({
-			path,
-			text: await tree.read(path)
-		})));
-		for (const { path, text } of texts) found.set(path, text !== null);
-		const next = texts.flatMap(({ path, text }) => text === null ? [] : importCandidates(path, text));
-		open = [...new Set(next)].filter((path) => !found.has(path));
-	}
-	return found;
-}
-function importCandidates(path, text) {
-	if (path.endsWith(".json")) return [];
-	return [...text.matchAll(IMPORT)].flatMap((match) => {
-		const target = posix.normalize(posix.join(posix.dirname(path), match[2] ?? match[4] ?? ""));
-		if (target.startsWith("..")) return [];
-		return [...ENDINGS.map((ending) => `${target}${ending}`), target.replace(/\.([mc]?)js$/, ".$1ts")].filter((candidate) => /\.[a-z]+$/i.test(candidate));
-	});
-}
 
 // node_modules/yaml/dist/nodes/identity.js
 var require_identity = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -6739,10 +6678,23 @@ const establishedBy = strictObject({
 	call: string().describe("A tool whose call establishes who the requester is"),
 	field: string().describe("The field of its arguments or result that holds the key of the requester")
 });
+const command = union([string().min(1), array(string()).min(1)]).describe("A program and its arguments; no shell reads them");
+const commandSource = strictObject({ command });
+const environmentToolsSchema = union([
+	path,
+	commandSource,
+	strictObject({ mcp: strictObject({
+		command,
+		reset: string().min(1).describe("Tool that brings the committed data back and applies {changes} to them"),
+		dump: string().min(1).optional().describe("Tool that tells all tables; without one the state is unknown")
+	}) }),
+	strictObject({ http: url({ protocol: /^https?$/ }).describe("Address of a host of the same five calls") })
+]);
 const environmentSchema = strictObject({
-	data: path.describe("Business data, {table: {id: record}} (JSON)"),
+	data: path.describe("Business data, {table: {id: record}} (JSON, YAML or TOML)"),
 	"data-model": path.optional().describe("Overrides the data model inferred from the data"),
-	tools: path.optional().describe("Module that exports one function a tool: (db, args, ctx) => result; mining needs none, trials do"),
+	tools: environmentToolsSchema.optional().describe("What runs the tools; trials need it: a module of one function a tool, {command}, {mcp}, {http}, or simulated"),
+	"user-tools": path.optional().describe("Definitions of the tools that the user operates, such as a phone"),
 	now: datetime({ offset: true }).optional().describe("The environment's present moment"),
 	identity: strictObject({
 		table: string(),
@@ -6753,10 +6705,37 @@ const environmentSchema = strictObject({
 		"result-matches": string().optional()
 	}).prefault({}).describe("How a call that the tool rejected looks")
 });
+const promptSource = union([path, commandSource]);
+const openapiSource = strictObject({
+	openapi: path.describe("OpenAPI 3 document"),
+	include: array(string()).min(1).optional().describe("Ids of the operations that are tools; default: all")
+});
+const moduleSource = strictObject({
+	module: path,
+	export: string().default("tools")
+});
+const mcpSource = strictObject({ mcp: commandSource });
 const agentSchema = strictObject({
-	prompt: union([path, array(path).min(1)]).describe("Prompt file, or a list joined in order"),
+	prompt: union([
+		path,
+		array(promptSource).min(1),
+		commandSource
+	]).describe("path, path#SYMBOL or {command}; or a list of these, joined in order"),
 	variables: path.optional().describe("File with the values of {{holes}} in the prompt"),
-	tools: path.describe("Tool definitions (OpenAI function tools, JSON or YAML)"),
+	tools: union([
+		path,
+		openapiSource,
+		moduleSource,
+		commandSource,
+		mcpSource,
+		array(union([
+			path,
+			openapiSource,
+			moduleSource,
+			commandSource,
+			mcpSource
+		])).min(1)
+	]).describe("Tool definitions (JSON or YAML), {openapi, include}, {module, export}, {command}, {mcp: {command}}; or a list"),
 	watch: array(path).default([]).describe("Further files whose change makes the agent be tested again"),
 	environment: environmentSchema.optional(),
 	runtime: union([literal("chat"), strictObject({ module: path })]).default("chat").describe("chat: prompt + tools + model; {module}: a module that is the agent")
@@ -6801,7 +6780,16 @@ const suiteSchema = strictObject({
 });
 const statisticsSchema = strictObject({
 	replays: int().min(3).max(50).default(10).describe("Replays of a suspect on each side"),
-	"judge-votes": int().min(1).max(9).default(1)
+	"judge-votes": int().min(1).max(9).default(1),
+	method: _enum(["closed", "wald"]).default("closed").describe("closed: tables with exact error rates; wald: Wald's test, for comparison"),
+	attribution: _enum(["replay", "full"]).default("replay").describe("full: also compares the rates of head and base on fresh trials of each suspect (scheduled runs)"),
+	"compare-trials": int().min(10).max(500).default(50).describe("Fresh trials on each side under `full`"),
+	delta: number().min(0).max(1).default(.1).describe("Smallest drop of the pass rate that counts as a regression"),
+	multiplicity: _enum([
+		"e-bh",
+		"bonferroni",
+		"none"
+	]).default("e-bh").describe("How the rate tests of many specs share one error budget")
 });
 const budgetSchema = strictObject({
 	usd: positive.default(10),
@@ -6818,7 +6806,13 @@ const gateSchema = strictObject({
 		"never"
 	]).default("violation"),
 	"min-decided": number().min(0).max(1).default(.8),
+	"min-spec-coverage": number().min(0).max(1).optional().describe("Least share of the selected specs that a trial must put to the test; off when absent"),
 	"spec-changes": _enum(["warn", "acknowledge"]).default("warn")
+});
+const mutationSchema = strictObject({ models: array(string().min(1)).default([]).describe("Models that the agent is put on, strongest first") });
+const miningSchema = strictObject({
+	ignore: array(string()).default([]).describe("Headings left out"),
+	concurrency: int().min(1).max(256).default(8).describe("Questions to the miner at the same time")
 });
 /** proviso.yaml: the one schema, which holds every default. */
 const configSchema = strictObject({
@@ -6835,7 +6829,8 @@ const configSchema = strictObject({
 	statistics: statisticsSchema.prefault({}),
 	budget: budgetSchema.prefault({}),
 	gate: gateSchema.prefault({}),
-	mining: strictObject({ ignore: array(string()).default([]).describe("Headings left out") }).prefault({})
+	mining: miningSchema.prefault({}),
+	mutation: mutationSchema.prefault({})
 });
 
 // src/lib/suggest-word.ts
@@ -6873,7 +6868,9 @@ function at(line, column) {
 // src/config-issues.ts
 /** Every problem of a configuration in words; unknown keys and values with the one that was likely meant. */
 function describeConfigIssues(error, value) {
-	return error.issues.flatMap((issue) => [...describeIssue(issue, value), ...issuesBelowBadName(issue, value)]);
+	const found = error.issues.flatMap((issue) => [...describeIssue(issue, value), ...issuesBelowBadName(issue, value)]);
+	const renamed = new Set(found.flatMap(({ meant }) => meant ?? []));
+	return found.filter(({ path, missing }) => missing !== true || !renamed.has(path.join(".")));
 }
 /** zod does not look below a record's key that it refuses; a misnamed agent is checked all the same. */
 function issuesBelowBadName(issue, value) {
@@ -6894,24 +6891,31 @@ function describeIssue(issue, value) {
 			message: `${name}: ${issue.issues[0]?.message ?? issue.message}`
 		}];
 		case "invalid_union": return describeUnion(issue, value);
-		default: return [{
-			path,
-			message: `${name}: ${reasonOf(issue, valueAt(value, path))}`
-		}];
+		default: return [describeValue(issue, valueAt(value, path))];
 	}
+}
+function describeValue(issue, found) {
+	const message = `${issue.path.join(".")}: ${reasonOf(issue, found)}`;
+	return {
+		path: issue.path,
+		message,
+		...found === void 0 ? { missing: true } : {}
+	};
 }
 function unknownKey(path, key) {
 	const known = keysAt(configJsonSchema(), path);
 	const meant = suggestWord(key, known);
 	const hint = meant === void 0 ? `known keys: ${known.join(", ")}` : `did you mean "${meant}"?`;
+	const message = `${[...path, key].join(".")}: unknown key; ${hint}`;
 	return {
 		path: [...path, key],
-		message: `${[...path, key].join(".")}: unknown key; ${hint}`
+		message,
+		...meant === void 0 ? {} : { meant: [...path, meant].join(".") }
 	};
 }
 /** Of a choice of forms, the problems of the form that was likely meant: the one that fits furthest. */
 function describeUnion(issue, value) {
-	const nested = issue.errors.find((branch) => branch.length > 0 && branch.every(isInside));
+	const nested = issue.errors.filter((branch) => branch.length > 0 && branch.every(isInside)).toSorted((a, b) => countFaults(a) - countFaults(b))[0];
 	if (nested !== void 0) return nested.flatMap((inner) => describeIssue({
 		...inner,
 		path: [...issue.path, ...inner.path]
@@ -6920,13 +6924,18 @@ function describeUnion(issue, value) {
 	const name = issue.path.join(".");
 	if (found === void 0) return [{
 		path: issue.path,
-		message: `${name}: is missing`
+		message: `${name}: is missing`,
+		missing: true
 	}];
-	const reason = `expected ${issue.errors.flatMap((branch) => branch.slice(0, 1)).map(formOf).join(" or ")}, found ${show(found)}`;
+	const reason = `expected ${[...new Set(issue.errors.flatMap((branch) => branch.slice(0, 1)).map(formOf))].join(" or ")}, found ${show(found)}`;
 	return [{
 		path: issue.path,
 		message: `${name}: ${reason}${meantValue(found, issue.errors.flat())}`
 	}];
+}
+/** How far a value is from a form: each unknown key counts. */
+function countFaults(issues) {
+	return issues.reduce((sum, issue) => sum + (issue.code === "unrecognized_keys" ? issue.keys.length : 1), 0);
 }
 /** Whether a problem lies within a form rather than in the choice of it. */
 function isInside(issue) {
@@ -6996,13 +7005,15 @@ function listAt(schema, key) {
 	return Array.isArray(list) ? list : [];
 }
 
+// src/lib/split-command.ts
+/** The words of a command line: cut at white space, quotation marks hold words together; nothing else means anything. */
+function splitCommand(text) {
+	return [...text.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) => word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"));
+}
+
 // src/parse-config.ts
-const SMALLEST_FILE = `version: 1
-agents:
-  desk:
-    prompt: prompts/desk.md
-    tools: tools/desk.json`;
-/** Reads proviso.yaml and fills in every default. Throws ConfigError with every problem at once: file:line, and a hint. */
+const SMALLEST_FILE = "{ version: 1, agents: { desk: { prompt: prompts/desk.md, tools: tools/desk.json } } }";
+/** Reads proviso.yaml and fills in every default. Throws ConfigError with every problem at once, of broken YAML the first: file:line, and a hint. */
 function parseConfig(text, file) {
 	const lines = new import_dist.LineCounter();
 	const document = (0, import_dist.parseDocument)(text, {
@@ -7010,12 +7021,9 @@ function parseConfig(text, file) {
 		prettyErrors: false
 	});
 	const lineAt = (offset) => lines.linePos(offset).line;
-	const faults = [...document.errors, ...document.warnings];
-	if (faults.length > 0) {
-		const problems = faults.map((fault) => `${file}:${lineAt(fault.pos[0])}: ${fault.message}`);
-		throw new ConfigError(problems, "mend the YAML of the file");
-	}
-	if (!(0, import_dist.isMap)(document.contents)) throw new ConfigError(`${file}:1: the file holds no configuration`, `the smallest one:\n${SMALLEST_FILE}`);
+	const [fault] = [...document.errors, ...document.warnings];
+	if (fault !== void 0) throw new ConfigError(`${file}:${lineAt(fault.pos[0])}: ${fault.message}`, "mend the YAML of the file");
+	if (!(0, import_dist.isMap)(document.contents)) throw new ConfigError(`${file}:1: the file holds no configuration`, `the smallest: ${SMALLEST_FILE}`);
 	const value = document.toJS();
 	const parsed = configSchema.safeParse(value);
 	if (parsed.success) return parsed.data;
@@ -7032,7 +7040,7 @@ function parseConfig(text, file) {
 async function loadConfig(tree, file) {
 	const text = await tree.read(file);
 	if (text !== null) return parseConfig(text, file);
-	throw new ConfigError(`${file}: there is no such file in the workspace`, `write one; the smallest:\n${SMALLEST_FILE}`);
+	throw new ConfigError(`${file}: there is no such file in the workspace`, `name it with --config (input "config"), or write one; the smallest: ${SMALLEST_FILE}`);
 }
 /** The model of a role: its own block over `models.default`, whose price holds for its own model only. */
 function modelOf(config, role) {
@@ -7052,9 +7060,9 @@ function toArtifactSources(config, agent) {
 	const isChat = block.runtime === "chat";
 	return {
 		agent,
-		prompt: [block.prompt].flat(),
+		prompt: [block.prompt].flat().map((source) => typeof source === "string" ? source : toCommand(source)),
 		variables: block.variables ?? null,
-		tools: block.tools,
+		tools: [block.tools].flat().map(toToolSource),
 		watch: block.watch,
 		environment: block.environment === void 0 ? null : environmentSources(block.environment),
 		runtimeModule: block.runtime === "chat" ? null : block.runtime.module,
@@ -7068,7 +7076,8 @@ function environmentSources(block) {
 	return {
 		data: block.data,
 		dataModel: block["data-model"] ?? null,
-		tools: block.tools ?? null,
+		tools: block.tools === void 0 ? null : toEnvironmentTools(block.tools),
+		userTools: block["user-tools"] ?? null,
 		now: block.now ?? null,
 		identity: identity === void 0 ? null : {
 			table: identity.table,
@@ -7079,6 +7088,28 @@ function environmentSources(block) {
 			...pattern === void 0 ? {} : { resultMatches: pattern }
 		}
 	};
+}
+function toEnvironmentTools(tools) {
+	if (typeof tools === "string") return tools === "simulated" ? { simulated: true } : tools;
+	if ("http" in tools) return tools;
+	if ("command" in tools) return toCommand(tools);
+	const { reset, dump = null } = tools.mcp;
+	return { mcp: {
+		...toCommand(tools.mcp),
+		reset,
+		dump
+	} };
+}
+function toToolSource(source) {
+	if (typeof source === "string" || "module" in source) return source;
+	if ("openapi" in source) return {
+		openapi: source.openapi,
+		include: source.include ?? null
+	};
+	return "mcp" in source ? { mcp: toCommand(source.mcp) } : toCommand(source);
+}
+function toCommand({ command }) {
+	return { command: typeof command === "string" ? splitCommand(command) : command };
 }
 /** What decides how a chat agent behaves; keys, headers and prices do not. */
 function sentModel(model) {
@@ -7106,4 +7137,4 @@ function isNode(value) {
 	return typeof value === "object" && value !== null && "range" in value;
 }
 
-export { suggestWord as a, listModuleFiles as c, toArtifactSources as i, assertNever as l, modelOf as n, require_dist as o, parseConfig as r, followModule as s, loadConfig as t, date as u };
+export { suggestWord as a, toArtifactSources as i, modelOf as n, require_dist as o, parseConfig as r, loadConfig as t };

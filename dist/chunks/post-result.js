@@ -1,8 +1,6 @@
-import { i as __toESM } from "./rolldown-runtime.js";
-import { n as require_tunnel, t as require_undici } from "./undici.js";
-import { _ as string, m as object } from "./schemas.js";
+import { g as object, x as string } from "./schemas.js";
 import { a as errorMessage } from "./errors.js";
-import { n as parseMarker, t as cleanKey } from "./comment-marker.js";
+import { a as parseMarker, i as cleanKey } from "./exit-code.js";
 import * as os from "os";
 import os$1, { EOL } from "os";
 import * as crypto from "crypto";
@@ -11,7 +9,7 @@ import { constants, promises } from "fs";
 import * as path from "path";
 import * as events from "events";
 import * as child from "child_process";
-import { setTimeout as setTimeout$1 } from "timers";
+import { setTimeout } from "timers";
 
 // node_modules/@actions/core/lib/utils.js
 /**
@@ -126,146 +124,6 @@ function prepareKeyValueMessage(key, value) {
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
 	return `${key}<<${delimiter}${os.EOL}${convertedValue}${os.EOL}${delimiter}`;
 }
-
-// node_modules/@actions/http-client/lib/index.js
-var import_tunnel = /* @__PURE__ */ __toESM(require_tunnel(), 1);
-var import_undici = require_undici();
-var __awaiter$9 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
-		});
-	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
-			try {
-				step(generator.next(value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function rejected(value) {
-			try {
-				step(generator["throw"](value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
-	});
-};
-var HttpCodes;
-(function(HttpCodes) {
-	HttpCodes[HttpCodes["OK"] = 200] = "OK";
-	HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-	HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-	HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-	HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-	HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-	HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-	HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-	HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-	HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-	HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-	HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-	HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-	HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-	HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-	HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-	HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-	HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-	HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-	HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-	HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-	HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-	HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-	HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-	HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-	HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-	HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-})(HttpCodes || (HttpCodes = {}));
-var Headers;
-(function(Headers) {
-	Headers["Accept"] = "accept";
-	Headers["ContentType"] = "content-type";
-})(Headers || (Headers = {}));
-var MediaTypes;
-(function(MediaTypes) {
-	MediaTypes["ApplicationJson"] = "application/json";
-})(MediaTypes || (MediaTypes = {}));
-const HttpRedirectCodes = [
-	HttpCodes.MovedPermanently,
-	HttpCodes.ResourceMoved,
-	HttpCodes.SeeOther,
-	HttpCodes.TemporaryRedirect,
-	HttpCodes.PermanentRedirect
-];
-const HttpResponseRetryCodes = [
-	HttpCodes.BadGateway,
-	HttpCodes.ServiceUnavailable,
-	HttpCodes.GatewayTimeout
-];
-
-// node_modules/@actions/http-client/lib/auth.js
-var __awaiter$8 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
-		});
-	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
-			try {
-				step(generator.next(value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function rejected(value) {
-			try {
-				step(generator["throw"](value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
-	});
-};
-
-// node_modules/@actions/core/lib/oidc-utils.js
-var __awaiter$7 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
-		});
-	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
-			try {
-				step(generator.next(value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function rejected(value) {
-			try {
-				step(generator["throw"](value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
-	});
-};
 
 // node_modules/@actions/core/lib/summary.js
 var __awaiter$6 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
@@ -1032,7 +890,7 @@ var ExecState = class ExecState extends events.EventEmitter {
 	CheckComplete() {
 		if (this.done) return;
 		if (this.processClosed) this._setResult();
-		else if (this.processExited) this.timeout = setTimeout$1(ExecState.HandleTimeout, this.delay, this);
+		else if (this.processExited) this.timeout = setTimeout(ExecState.HandleTimeout, this.delay, this);
 	}
 	_debug(message) {
 		this.emit("debug", message);
@@ -1233,18 +1091,30 @@ function warning(message, properties = {}) {
 }
 
 // src/adapters/github/create-github-client.ts
-/** Loads octokit, which an idle run never needs, and makes a client that writes no log of its own. */
-async function createGitHubClient(access) {
-	const github = await import("./github.js");
+const PROXY_VARIABLES = [
+	"https_proxy",
+	"HTTPS_PROXY",
+	"http_proxy",
+	"HTTP_PROXY"
+];
+/**
+* Loads octokit, which an idle run never needs, and makes a client that writes no log of its own. Only where the runner
+* names a proxy are the toolkit's requests loaded, which know the runner's proxy variables and bring an HTTP client.
+*/
+async function createGitHubClient({ token, apiUrl }, env = process.env) {
+	const { Octokit } = await import("./dist-src.js");
 	const quiet = () => {};
-	return github.getOctokit(access.token, {
-		baseUrl: access.apiUrl,
+	const request = PROXY_VARIABLES.some((name) => (env[name] ?? "") !== "") ? { request: (await import("./utils.js")).defaults.request ?? {} } : {};
+	return new Octokit({
+		auth: token,
+		baseUrl: apiUrl,
 		log: {
 			debug: quiet,
 			info: quiet,
 			warn: quiet,
 			error: quiet
-		}
+		},
+		...request
 	});
 }
 /** `owner/name` in two parts, as the REST methods take it. */
@@ -1535,4 +1405,4 @@ function warnOf(log, warning) {
 	if (warning !== null) log.warn(warning);
 }
 
-export { markerOf as a, writeAnnotations as c, explainRefusal as d, createGitHubClient as f, setFailed as h, headShaOf as i, writeJobSummary as l, error as m, tellStatus as n, secretsOf as o, splitRepository as p, warnOf as r, maskSecrets as s, commentOn as t, writeOutputs as u };
+export { markerOf as a, writeAnnotations as c, explainRefusal as d, createGitHubClient as f, headShaOf as i, writeJobSummary as l, setFailed as m, tellStatus as n, secretsOf as o, splitRepository as p, warnOf as r, maskSecrets as s, commentOn as t, writeOutputs as u };

@@ -1,6 +1,134 @@
-import { r as printMarker } from "./comment-marker.js";
-import { a as formatNumber, c as shortSha, g as diffLines, i as duration, l as tellP, n as count, o as pValue, r as dollars, s as percent, t as capitalise, u as groupResults } from "./words.js";
+import { o as printMarker } from "./exit-code.js";
+import { c as capitalise, d as duration, f as formatNumber, g as tellP, h as shortSha, l as count, m as percent, p as pValue, s as diffLines, t as groupResults, u as dollars } from "./classify-result.js";
 import { n as specIdOf } from "./trial.js";
+
+// src/report/redact-secrets.ts
+/** Secrets shorter than this are no secrets, and hiding them would hide ordinary words. */
+const SHORTEST = 6;
+const HIDDEN = "***";
+/** Keys that are recognised by their look. */
+const KEY_PATTERNS = [
+	/\bsk-[A-Za-z0-9_-]{16,}/g,
+	/\bgh[pousr]_[A-Za-z0-9]{20,}/g,
+	/\bgithub_pat_[A-Za-z0-9_]{20,}/g,
+	/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+	/\bAIza[A-Za-z0-9_-]{30,}/g,
+	/\bxox[abposr]-[A-Za-z0-9-]{10,}/g,
+	/\b(Bearer|Basic)\s+[A-Za-z0-9._~+/-]{16,}=*/gi
+];
+/**
+* Takes secrets out of a text that is to be published: their values, their base64, URL, hexadecimal and JSON forms, and
+* what looks like a key. GitHub masks logs only; comments, summaries and artefacts go through here.
+*/
+function redactSecrets(text, secrets) {
+	const hidden = [...new Set(secrets.filter((secret) => secret.length >= SHORTEST).flatMap(secretForms))].sort((a, b) => b.length - a.length).reduce((result, form) => result.replaceAll(form, HIDDEN), text);
+	return KEY_PATTERNS.reduce((result, pattern) => result.replace(pattern, HIDDEN), hidden);
+}
+/** The forms in which a secret can stand in a text; each is at least {@link SHORTEST} characters long. */
+function secretForms(secret) {
+	const bytes = Buffer.from(secret, "utf8");
+	return [
+		secret,
+		encodeURIComponent(secret.toWellFormed()),
+		JSON.stringify(secret).slice(1, -1),
+		bytes.toString("hex"),
+		...[
+			0,
+			1,
+			2
+		].flatMap((shift) => base64Forms(bytes, shift))
+	].filter((form) => form.length >= SHORTEST);
+}
+/** Base64 of the secret as it stands `shift` bytes into a longer text: only the characters that it alone decides. */
+function base64Forms(bytes, shift) {
+	const whole = Buffer.concat([Buffer.alloc(shift), bytes]);
+	const from = Math.ceil(shift * 8 / 6);
+	const to = Math.floor(whole.length * 8 / 6);
+	return [whole.toString("base64").slice(from, to), whole.toString("base64url").slice(from, to)];
+}
+
+// src/report/escape-markdown.ts
+/** Zero-width, bidirectional, tag and other invisible characters: they can hide or reorder text. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** Text without characters that hide, reorder or steer; line breaks become `\n`, tabs stay. */
+function cleanText(text) {
+	return text.replace(/\r\n?/g, "\n").replace(CONTROL, "").replace(INVISIBLE, "").replace(LONE_SURROGATE, "�");
+}
+/** What GitHub would turn into a mention, a reference or a link; inside a code span it stays text. */
+const ACTIVE = /(?:(?:[a-z][a-z0-9+.-]*:\/\/|www\.|mailto:|xmpp:)[^\s`|\\<>]*|@[\w/@.-]*|#\d+|GH-\d+)+/gi;
+/**
+* Untrusted text as one line of Markdown prose, table cells and link texts included: it shows as it reads and does
+* nothing (no mention, reference, link, image, HTML, formula or block).
+* @param limit longest text, in characters; what is cut off ends in an ellipsis
+*/
+function escapeText(text, limit = 2e3) {
+	const line = fold(text, limit);
+	let out = "";
+	let from = 0;
+	for (const match of line.matchAll(ACTIVE)) {
+		out += `${escapeCharacters(line.slice(from, match.index))}\`${match[0]}\``;
+		from = match.index + match[0].length;
+	}
+	return escapeBlockStart(out + escapeCharacters(line.slice(from)));
+}
+/** Untrusted text for the inside of an HTML element (`<summary>`), as one line. */
+function escapeHtml(text, limit = 300) {
+	const line = fold(text, limit);
+	let out = "";
+	let from = 0;
+	for (const match of line.matchAll(ACTIVE)) {
+		out += `${escapeEntities(line.slice(from, match.index))}<code>${escapeEntities(match[0])}</code>`;
+		from = match.index + match[0].length;
+	}
+	return out + escapeEntities(line.slice(from));
+}
+/** Untrusted text as a code span, in one line. */
+function codeSpan(text, limit = 300) {
+	const line = fold(text, limit);
+	if (line === "") return "";
+	const ticks = "`".repeat(longestRun(line) + 1);
+	const pad = line.startsWith("`") || line.endsWith("`") ? " " : "";
+	return `${ticks}${pad}${line}${pad}${ticks}`;
+}
+/** Untrusted text as a code block whose fence is longer than any run of backticks inside. */
+function fence(text, info = "") {
+	const clean = cleanText(text).replace(/\n+$/, "");
+	const ticks = "`".repeat(Math.max(3, longestRun(clean) + 1));
+	return `${ticks}${info}\n${clean}\n${ticks}`;
+}
+/** A Markdown link; the text is Markdown already. */
+function link(markdown, url) {
+	return url === null ? markdown : `[${markdown}](${url})`;
+}
+/** Shortens at a code point and marks the cut. */
+function shorten(text, limit) {
+	const points = [...text];
+	return points.length <= limit ? text : `${points.slice(0, limit - 1).join("").trimEnd()}…`;
+}
+function fold(text, limit) {
+	return shorten(cleanText(text).replace(/\s+/g, " ").trim(), limit);
+}
+function escapeCharacters(text) {
+	return escapeEntities(text).replace(/[\\`*_[\]|~]/g, "\\$&").replace(/#(?!\d+;)/g, "\\#");
+}
+function escapeEntities(text) {
+	return text.replace(/[&<>$]/g, (character) => ENTITIES[character] ?? character);
+}
+const ENTITIES = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	$: "&dollar;"
+};
+/** A line that starts like a list, a heading underline or a numbered item must not become one. */
+function escapeBlockStart(markdown) {
+	return markdown.replace(/^[-+=]/, "\\$&").replace(/^(\d+)([.)])/, "$1\\$2");
+}
+function longestRun(text) {
+	return Math.max(0, ...Array.from(text.matchAll(/`+/g), (match) => match[0].length));
+}
 
 // node_modules/markdown-table/index.js
 /**
@@ -336,87 +464,87 @@ function details(summary, body) {
 	return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
 }
 
-// src/report/escape-markdown.ts
-/** Zero-width, bidirectional, tag and other invisible characters: they can hide or reorder text. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu;
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-/** Text without characters that hide, reorder or steer; line breaks become `\n`, tabs stay. */
-function cleanText(text) {
-	return text.replace(/\r\n?/g, "\n").replace(CONTROL, "").replace(INVISIBLE, "").replace(LONE_SURROGATE, "�");
-}
-/** What GitHub would turn into a mention, a reference or a link; inside a code span it stays text. */
-const ACTIVE = /(?:(?:[a-z][a-z0-9+.-]*:\/\/|www\.|mailto:|xmpp:)[^\s`|\\<>]*|@[\w/@.-]*|#\d+|GH-\d+)+/gi;
+// src/report/print-transcript.ts
+const LONGEST_LINE$1 = 240;
+const MARK = "   ◀ here";
 /**
-* Untrusted text as one line of Markdown prose, table cells and link texts included: it shows as it reads and does
-* nothing (no mention, reference, link, image, HTML, formula or block).
-* @param limit longest text, in characters; what is cut off ends in an ellipsis
+* A trace as plain text, one line an event, the witness's events marked.
+* @param detail `short`: the opening, the events that prove the breach, and what was said just before and after them;
+*   `full`: every event
 */
-function escapeText(text, limit = 2e3) {
-	const line = fold(text, limit);
-	let out = "";
-	let from = 0;
-	for (const match of line.matchAll(ACTIVE)) {
-		out += `${escapeCharacters(line.slice(from, match.index))}\`${match[0]}\``;
-		from = match.index + match[0].length;
+function printTranscript(trace, witness, detail) {
+	const marked = new Set(markedEvents(trace, witness));
+	const shown = detail === "full" ? new Set(trace.events.keys()) : eventsThatMatter(trace, marked);
+	const lines = [];
+	let left = 0;
+	for (const [index, event] of trace.events.entries()) {
+		if (!shown.has(index)) {
+			left += 1;
+			continue;
+		}
+		if (left > 0) lines.push(leftOut(left));
+		left = 0;
+		lines.push(...printEvent(event, marked.has(index)));
 	}
-	return escapeBlockStart(out + escapeCharacters(line.slice(from)));
+	if (left > 0) lines.push(leftOut(left));
+	return lines.join("\n");
 }
-/** Untrusted text for the inside of an HTML element (`<summary>`), as one line. */
-function escapeHtml(text, limit = 300) {
-	const line = fold(text, limit);
-	let out = "";
-	let from = 0;
-	for (const match of line.matchAll(ACTIVE)) {
-		out += `${escapeEntities(line.slice(from, match.index))}<code>${escapeEntities(match[0])}</code>`;
-		from = match.index + match[0].length;
+/** The event that shows the breach: the last call among the witness's events, else its last event. */
+function markedEvents(trace, witness) {
+	const calls = witness.events.filter((index) => trace.events[index]?.kind === "call");
+	return calls.length > 0 ? calls.slice(-1) : witness.events.slice(-1);
+}
+function eventsThatMatter(trace, marked) {
+	const events = trace.events;
+	const shown = new Set(marked);
+	const add = (index) => {
+		if (index >= 0) shown.add(index);
+	};
+	add(events.findIndex((event) => event.kind === "user"));
+	for (const index of marked) {
+		const said = events.findLastIndex((event, at) => at < index && event.kind === "user");
+		add(said);
+		add(events.findLastIndex((event, at) => at < said && event.kind === "agent" && event.delivered));
+		add(findResult(events, index));
+		add(events.findIndex((event, at) => at > index && event.kind === "agent" && event.delivered));
 	}
-	return out + escapeEntities(line.slice(from));
+	if (marked.size === 0) add(events.findLastIndex((event) => event.kind === "agent"));
+	return shown;
 }
-/** Untrusted text as a code span, in one line. */
-function codeSpan(text, limit = 300) {
-	const line = fold(text, limit);
-	if (line === "") return "";
-	const ticks = "`".repeat(longestRun(line) + 1);
-	const pad = line.startsWith("`") || line.endsWith("`") ? " " : "";
-	return `${ticks}${pad}${line}${pad}${ticks}`;
+function findResult(events, call) {
+	const event = events[call];
+	if (event?.kind !== "call") return -1;
+	return events.findIndex((other, at) => at > call && other.kind === "result" && other.callId === event.callId);
 }
-/** Untrusted text as a code block whose fence is longer than any run of backticks inside. */
-function fence(text, info = "") {
-	const clean = cleanText(text).replace(/\n+$/, "");
-	const ticks = "`".repeat(Math.max(3, longestRun(clean) + 1));
-	return `${ticks}${info}\n${clean}\n${ticks}`;
+function printEvent(event, isMarked) {
+	const mark = isMarked ? MARK : "";
+	switch (event.kind) {
+		case "user": return [`user    ${oneLine$1(event.text)}${mark}`];
+		case "agent": return [`agent   ${oneLine$1(event.text)}${event.delivered ? "" : " (not delivered)"}${mark}`];
+		case "call": return [`${event.by.padEnd(7)} → ${event.tool} ${oneLine$1(JSON.stringify(event.args))}${mark}`];
+		case "result": return [`        ← ${event.rejected ? "rejected: " : ""}${oneLine$1(printValue(event.result))}${mark}`, ...event.changes.map(printChange)];
+		case "error": return [`error   ${event.of}: ${oneLine$1(event.message)}${mark}`];
+	}
 }
-/** A Markdown link; the text is Markdown already. */
-function link(markdown, url) {
-	return url === null ? markdown : `[${markdown}](${url})`;
+/** `          bookings/B1042: status "confirmed" → "cancelled"`. */
+function printChange(change) {
+	const place = `          ${change.table}/${change.id}`;
+	if (change.before === null) return `${place} created`;
+	if (change.after === null) return `${place} deleted`;
+	const [before, after] = [change.before, change.after];
+	return `${place}: ${oneLine$1([.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).map((field) => `${field} ${printField(before[field])} → ${printField(after[field])}`).join(", "))}`;
 }
-/** Shortens at a code point and marks the cut. */
-function shorten(text, limit) {
-	const points = [...text];
-	return points.length <= limit ? text : `${points.slice(0, limit - 1).join("").trimEnd()}…`;
+function printField(value) {
+	return value === void 0 ? "absent" : JSON.stringify(value);
 }
-function fold(text, limit) {
-	return shorten(cleanText(text).replace(/\s+/g, " ").trim(), limit);
+function printValue(value) {
+	return typeof value === "string" ? value : JSON.stringify(value);
 }
-function escapeCharacters(text) {
-	return escapeEntities(text).replace(/[\\`*_[\]|~]/g, "\\$&").replace(/#(?!\d+;)/g, "\\#");
+function oneLine$1(text) {
+	return shorten(cleanText(text).replace(/\s+/g, " ").trim(), LONGEST_LINE$1);
 }
-function escapeEntities(text) {
-	return text.replace(/[&<>$]/g, (character) => ENTITIES[character] ?? character);
-}
-const ENTITIES = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	$: "&dollar;"
-};
-/** A line that starts like a list, a heading underline or a numbered item must not become one. */
-function escapeBlockStart(markdown) {
-	return markdown.replace(/^[-+=]/, "\\$&").replace(/^(\d+)([.)])/, "$1\\$2");
-}
-function longestRun(text) {
-	return Math.max(0, ...Array.from(text.matchAll(/`+/g), (match) => match[0].length));
+function leftOut(n) {
+	return `        … ${n === 1 ? "1 event" : `${n} events`} left out`;
 }
 
 // src/report/print-gherkin.ts
@@ -427,19 +555,123 @@ function longestRun(text) {
 function printGherkin(refined) {
 	const { rule, scenario } = refined;
 	return [
-		`# ${oneLine$1(rule)}`,
+		`# ${oneLine(rule)}`,
 		`@${scenario.force}`,
-		`Scenario: ${oneLine$1(scenario.title)}`,
+		`Scenario: ${oneLine(scenario.title)}`,
 		...printSteps("Given", scenario.given),
-		`  When ${oneLine$1(scenario.when)}`,
+		`  When ${oneLine(scenario.when)}`,
 		...printSteps("Then", scenario.then)
 	].join("\n");
 }
 function printSteps(keyword, steps) {
-	return steps.map((step, index) => `  ${index === 0 ? keyword : "And"} ${oneLine$1(step.text)}`);
+	return steps.map((step, index) => `  ${index === 0 ? keyword : "And"} ${oneLine(step.text)}`);
 }
-function oneLine$1(text) {
+function oneLine(text) {
 	return cleanText(text).replace(/\s+/g, " ").trim();
+}
+
+// src/report/link-source.ts
+/** The page of a file (and its lines, from 1) at the head commit; null outside a repository. */
+function sourceUrl(context, file, lines = null) {
+	const repository = context.repository;
+	if (repository === null) return null;
+	const path = file.split("/").map(encodeSegment).join("/");
+	const anchor = lines === null ? "" : `#L${lines[0]}-L${lines[1]}`;
+	return `${repository.serverUrl}/${repository.name}/blob/${repository.headSha}/${path}${anchor}`;
+}
+/** `prompts/desk.md:41-46`, linked at the head commit. */
+function linkSource(context, file, lines) {
+	const place = lines === null ? file : `${file}:${lines[0] === lines[1] ? lines[0] : lines.join("-")}`;
+	return link(codeSpan(place), sourceUrl(context, file, lines));
+}
+/** A refined spec's id, linked to its file where the head has committed one. */
+function linkSpec(context, agent, scenario) {
+	const rule = specIdOf(scenario);
+	const url = agent.diff.findings.some((finding) => finding.rule === rule && (finding.kind === "uncommitted" || finding.kind === "deleted-without-cause")) ? null : sourceUrl(context, `specs/${agent.agent}/${rule}.yaml`);
+	return link(codeSpan(scenario), url);
+}
+/** The rule's sentence, as Markdown; empty when the report does not hold it. */
+function ruleText(agent, scenario, limit = 160) {
+	const id = specIdOf(scenario);
+	const rule = agent.rules.find((item) => item.id === id);
+	return rule === void 0 ? "" : escapeText(rule.rule, limit);
+}
+function encodeSegment(segment) {
+	return encodeURIComponent(segment).replace(/[()'*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+// src/report/sections/drift.ts
+/** Adjusted p up to which a feature is shown as having moved, and how many are shown. */
+const MAX_P = .05;
+const MAX_ROWS = 8;
+const ORDER = / before /;
+const ORDER_NOTE = "Of two calls, 1 says that they always come in the order named, -1 always in the other.";
+/** Behavioural drift, feature by feature, and permitted actions that head completes less often. */
+function renderDrift(view) {
+	const { drift, overRefusal } = view.agent;
+	const blocks = [];
+	if (drift.flagged) blocks.push(driftSentence(view), printDriftTable(drift.features));
+	if (overRefusal.length > 0) blocks.push(overRefusalTable(view));
+	if (drift.reason !== "") blocks.push(`No drift test: ${escapeText(drift.reason)}.`);
+	if (blocks.length === 0) return null;
+	if (!drift.flagged && drift.p !== null) blocks.unshift(`No drift (${tellP(drift.p)}).`);
+	const parts = [...drift.flagged || overRefusal.length === 0 ? ["drift"] : [], ...overRefusal.length > 0 ? ["over-refusal"] : []];
+	return {
+		title: capitalise(parts.join(" and ")),
+		blocks,
+		unit: "tables"
+	};
+}
+function driftSentence({ agent }) {
+	const { drift } = agent;
+	const p = drift.p === null ? "" : `, ${tellP(drift.p)}`;
+	return `The agent behaves differently from the base (${drift.n.base} and ${drift.n.head} traces over ${count(drift.strata, "spec")}${p}). Drift is no violation; it says where to look.`;
+}
+/** The features that moved; where none did by itself, the first ones. Further ones are counted. */
+function printDriftTable(features) {
+	const moved = features.filter(({ p }) => p <= MAX_P);
+	const shown = (moved.length === 0 ? features : moved).slice(0, MAX_ROWS);
+	const rows = shown.map((feature) => [
+		codeSpan(feature.name),
+		round(feature.base),
+		round(feature.head),
+		`${feature.effect > 0 ? "+" : ""}${round(feature.effect)}`,
+		pValue(feature.p)
+	]);
+	const table = printTable([
+		"Feature",
+		"Base",
+		"Head",
+		"Effect",
+		"Adjusted p"
+	], rows, [
+		"l",
+		"r",
+		"r",
+		"r",
+		"r"
+	]);
+	const rest = moved.length - shown.length;
+	return [table, ...[...rest > 0 ? [`${count(rest, "further feature")} moved too.`] : [], ...shown.some(({ name }) => ORDER.test(name)) ? [ORDER_NOTE] : []]].join("\n\n");
+}
+function overRefusalTable(view) {
+	const rows = view.agent.overRefusal.map((item) => [
+		linkSpec(view.context, view.agent, item.id),
+		percent(item.base),
+		percent(item.head)
+	]);
+	return `${escapeText("Permitted actions that the agent completes less often than before:")}\n\n${printTable([
+		"Permitted scenario",
+		"Base",
+		"Head"
+	], rows, [
+		"l",
+		"r",
+		"r"
+	])}`;
+}
+function round(value) {
+	return String(Number(value.toFixed(2)));
 }
 
 // src/render-context.ts
@@ -513,100 +745,6 @@ function viewAgent(agent, base) {
 		groups: groupResults(agent),
 		...base
 	};
-}
-
-// src/report/link-source.ts
-/** The page of a file (and its lines, from 1) at the head commit; null outside a repository. */
-function sourceUrl(context, file, lines = null) {
-	const repository = context.repository;
-	if (repository === null) return null;
-	const path = file.split("/").map(encodeSegment).join("/");
-	const anchor = lines === null ? "" : `#L${lines[0]}-L${lines[1]}`;
-	return `${repository.serverUrl}/${repository.name}/blob/${repository.headSha}/${path}${anchor}`;
-}
-/** `prompts/desk.md:41-46`, linked at the head commit. */
-function linkSource(context, file, lines) {
-	const place = lines === null ? file : `${file}:${lines[0] === lines[1] ? lines[0] : lines.join("-")}`;
-	return link(codeSpan(place), sourceUrl(context, file, lines));
-}
-/** A refined spec's id, linked to its file where the head has committed one. */
-function linkSpec(context, agent, scenario) {
-	const rule = specIdOf(scenario);
-	const url = agent.diff.findings.some((finding) => finding.rule === rule && (finding.kind === "uncommitted" || finding.kind === "deleted-without-cause")) ? null : sourceUrl(context, `specs/${agent.agent}/${rule}.yaml`);
-	return link(codeSpan(scenario), url);
-}
-/** The rule's sentence, as Markdown; empty when the report does not hold it. */
-function ruleText(agent, scenario, limit = 160) {
-	const id = specIdOf(scenario);
-	const rule = agent.rules.find((item) => item.id === id);
-	return rule === void 0 ? "" : escapeText(rule.rule, limit);
-}
-function encodeSegment(segment) {
-	return encodeURIComponent(segment).replace(/[()'*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-
-// src/report/sections/drift.ts
-/** Behavioural drift, feature by feature, and permitted actions that head completes less often. */
-function renderDrift(view) {
-	const { drift, overRefusal } = view.agent;
-	const blocks = [];
-	if (drift.flagged) blocks.push(driftSentence(view), driftTable(view));
-	if (overRefusal.length > 0) blocks.push(overRefusalTable(view));
-	if (drift.reason !== "") blocks.push(`No drift test: ${escapeText(drift.reason)}.`);
-	if (blocks.length === 0) return null;
-	if (!drift.flagged && drift.p !== null) blocks.unshift(`No drift (${tellP(drift.p)}).`);
-	const parts = [...drift.flagged || overRefusal.length === 0 ? ["drift"] : [], ...overRefusal.length > 0 ? ["over-refusal"] : []];
-	return {
-		title: capitalise(parts.join(" and ")),
-		blocks,
-		unit: "tables"
-	};
-}
-function driftSentence({ agent }) {
-	const { drift } = agent;
-	const p = drift.p === null ? "" : `, ${tellP(drift.p)}`;
-	return `The agent behaves differently from the base (${drift.n.base} and ${drift.n.head} traces over ${count(drift.strata, "spec")}${p}). Drift is no violation; it says where to look.`;
-}
-function driftTable({ agent }) {
-	const rows = agent.drift.features.map((feature) => [
-		codeSpan(feature.name),
-		round(feature.base),
-		round(feature.head),
-		`${feature.effect > 0 ? "+" : ""}${round(feature.effect)}`,
-		pValue(feature.p)
-	]);
-	return printTable([
-		"Feature",
-		"Base",
-		"Head",
-		"Effect",
-		"Adjusted p"
-	], rows, [
-		"l",
-		"r",
-		"r",
-		"r",
-		"r"
-	]);
-}
-function overRefusalTable(view) {
-	const rows = view.agent.overRefusal.map((item) => [
-		linkSpec(view.context, view.agent, item.id),
-		percent(item.base),
-		percent(item.head)
-	]);
-	return `${escapeText("Permitted actions that the agent completes less often than before:")}\n\n${printTable([
-		"Permitted scenario",
-		"Base",
-		"Head"
-	], rows, [
-		"l",
-		"r",
-		"r"
-	])}`;
-}
-function round(value) {
-	return String(Number(value.toFixed(2)));
 }
 
 // src/report/sections/footer.ts
@@ -808,9 +946,6 @@ function renderNextSteps(view) {
 		unit: "parts"
 	};
 }
-function isOverBudget({ reason }) {
-	return reason.includes("(budget");
-}
 function findSteps(view) {
 	const { groups, agent } = view;
 	const has = (kind) => agent.diff.findings.some((item) => item.kind === kind);
@@ -820,7 +955,7 @@ function findSteps(view) {
 	if (groups.known.length > 0) steps.push("Known violations can be listed in `baseline.yaml`, so that they stop being reported.");
 	if (has("uncommitted") || agent.patch !== "") steps.push("Commit the specs: apply the patch below with `git apply`, or run `npx proviso mine`.");
 	if (has("stale")) steps.push("Some rules are to be re-mined: run `npx proviso mine` with a model.");
-	if (groups.inconclusive.some((result) => result.inconclusive === "budget") || groups.notTested.some(isOverBudget)) steps.push("Raise `budget` in proviso.yaml, or narrow `suite.scope`, so that every selected spec is decided.");
+	if (agent.specs.some((result) => result.inconclusive === "budget")) steps.push("Raise `budget` in proviso.yaml, or narrow `suite.scope`, so that every selected spec is decided.");
 	return steps;
 }
 
@@ -834,7 +969,10 @@ const FINDINGS = {
 	"hand-edit-in-the-way": "Hand edit in the way",
 	"environment-changed": "Environment code changed",
 	stale: "To be re-mined",
-	uncommitted: "Not committed yet (counts as proposed)"
+	uncommitted: "Not committed yet (counts as proposed)",
+	unread: "Edited text that no model has read",
+	"missing-rule": "Edited text states a rule that no spec holds",
+	contradicted: "Edited text says otherwise than the spec"
 };
 /** What the spec diff says beyond its entries. */
 function renderFindings(view) {
@@ -853,6 +991,11 @@ function renderFindings(view) {
 function renderSpecDiff(view) {
 	const entries = view.agent.diff.entries;
 	if (entries.length === 0) return null;
+	if (view.agent.isFirstRun && view.detail === "short") return {
+		title: "Spec diff",
+		blocks: [countClasses(entries)],
+		unit: "changed specs"
+	};
 	const told = entries.filter((entry) => entry.class !== "evidence-moved" && entry.class !== "meaning-touched");
 	return {
 		title: "Spec diff",
@@ -919,89 +1062,6 @@ function left(view) {
 		if (items.length > MOST_LISTED && view.detail === "short") return `${title}.`;
 		return details(title, items.map((item) => `- ${codeSpan(item.id)}`).join("\n"));
 	});
-}
-
-// src/report/print-transcript.ts
-const LONGEST_LINE$1 = 240;
-const MARK = "   ◀ here";
-/**
-* A trace as plain text, one line an event, the witness's events marked.
-* @param detail `short`: the opening, the events that prove the breach, and what was said just before and after them;
-*   `full`: every event
-*/
-function printTranscript(trace, witness, detail) {
-	const marked = new Set(markedEvents(trace, witness));
-	const shown = detail === "full" ? new Set(trace.events.keys()) : eventsThatMatter(trace, marked);
-	const lines = [];
-	let left = 0;
-	for (const [index, event] of trace.events.entries()) {
-		if (!shown.has(index)) {
-			left += 1;
-			continue;
-		}
-		if (left > 0) lines.push(leftOut(left));
-		left = 0;
-		lines.push(...printEvent(event, marked.has(index)));
-	}
-	if (left > 0) lines.push(leftOut(left));
-	return lines.join("\n");
-}
-/** The event that shows the breach: the last call among the witness's events, else its last event. */
-function markedEvents(trace, witness) {
-	const calls = witness.events.filter((index) => trace.events[index]?.kind === "call");
-	return calls.length > 0 ? calls.slice(-1) : witness.events.slice(-1);
-}
-function eventsThatMatter(trace, marked) {
-	const events = trace.events;
-	const shown = new Set(marked);
-	const add = (index) => {
-		if (index >= 0) shown.add(index);
-	};
-	add(events.findIndex((event) => event.kind === "user"));
-	for (const index of marked) {
-		const said = events.findLastIndex((event, at) => at < index && event.kind === "user");
-		add(said);
-		add(events.findLastIndex((event, at) => at < said && event.kind === "agent" && event.delivered));
-		add(findResult(events, index));
-		add(events.findIndex((event, at) => at > index && event.kind === "agent" && event.delivered));
-	}
-	if (marked.size === 0) add(events.findLastIndex((event) => event.kind === "agent"));
-	return shown;
-}
-function findResult(events, call) {
-	const event = events[call];
-	if (event?.kind !== "call") return -1;
-	return events.findIndex((other, at) => at > call && other.kind === "result" && other.callId === event.callId);
-}
-function printEvent(event, isMarked) {
-	const mark = isMarked ? MARK : "";
-	switch (event.kind) {
-		case "user": return [`user    ${oneLine(event.text)}${mark}`];
-		case "agent": return [`agent   ${oneLine(event.text)}${event.delivered ? "" : " (not delivered)"}${mark}`];
-		case "call": return [`${event.by.padEnd(7)} → ${event.tool} ${oneLine(JSON.stringify(event.args))}${mark}`];
-		case "result": return [`        ← ${event.rejected ? "rejected: " : ""}${oneLine(printValue(event.result))}${mark}`, ...event.changes.map(printChange)];
-		case "error": return [`error   ${event.of}: ${oneLine(event.message)}${mark}`];
-	}
-}
-/** `          bookings/B1042: status "confirmed" → "cancelled"`. */
-function printChange(change) {
-	const place = `          ${change.table}/${change.id}`;
-	if (change.before === null) return `${place} created`;
-	if (change.after === null) return `${place} deleted`;
-	const [before, after] = [change.before, change.after];
-	return `${place}: ${oneLine([.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).map((field) => `${field} ${printField(before[field])} → ${printField(after[field])}`).join(", "))}`;
-}
-function printField(value) {
-	return value === void 0 ? "absent" : JSON.stringify(value);
-}
-function printValue(value) {
-	return typeof value === "string" ? value : JSON.stringify(value);
-}
-function oneLine(text) {
-	return shorten(cleanText(text).replace(/\s+/g, " ").trim(), LONGEST_LINE$1);
-}
-function leftOut(n) {
-	return `        … ${n === 1 ? "1 event" : `${n} events`} left out`;
 }
 
 // src/report/repair-hint.ts
@@ -1216,4 +1276,4 @@ const NO_EVIDENCE = "## ❌ Not enough evidence";
 /** Room for the hidden marker and the line breaks around the parts. */
 const MARKER_ROOM = 300;
 
-export { renderContextOf as a, details as c, linkSpec as i, printTable as l, renderComment as n, printGherkin as o, renderReport as r, escapeText as s, COMMENT_SECTIONS as t };
+export { printDriftTable as a, printTranscript as c, cleanText as d, codeSpan as f, redactSecrets as g, shorten as h, renderContextOf as i, details as l, fence as m, renderComment as n, linkSpec as o, escapeText as p, renderReport as r, printGherkin as s, COMMENT_SECTIONS as t, printTable as u };

@@ -1,7 +1,9 @@
-import { l as assertNever } from "./parse-config.js";
-import { a as errorMessage, t as ConfigError } from "./errors.js";
+import { t as ConfigError } from "./errors.js";
+import { a as matchGlob, i as globPrefix, r as relativePath } from "./folder-tree.js";
+import { t as removeAtExit } from "./remove-at-exit.js";
+import { t as assertNever } from "./assert-never.js";
 import { dirname, join, relative, sep } from "node:path";
-import { lstat, mkdtemp, readFile, readdir, realpath, rm, stat, symlink } from "node:fs/promises";
+import { lstat, mkdir, mkdtemp, readdir, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { execFile } from "node:child_process";
 
@@ -15,188 +17,6 @@ function parseEngine(text) {
 		file
 	};
 	return text === "openai" || text === "offline" ? { kind: text } : null;
-}
-
-// src/lib/match-glob.ts
-/**
-* Whether a path (relative, `/`) lies under a pattern: `*` and `?` stay within one name, `**` spans folders. A pattern
-* without a wildcard names a file, or a folder with everything below it; an empty one or `.` names everything.
-*/
-function matchGlob(pattern, path) {
-	const plain = normalPattern(pattern);
-	if (plain === "") return true;
-	if (!hasWildcard(plain)) return path === plain || path.startsWith(`${plain}/`);
-	return globExpression(plain).test(path);
-}
-/** The folder (or whole path) before a pattern's first wildcard: where a search has to start. Empty for everything. */
-function globPrefix(pattern) {
-	const plain = normalPattern(pattern);
-	if (!hasWildcard(plain)) return plain;
-	const names = plain.split("/");
-	return names.slice(0, names.findIndex(hasWildcard)).join("/");
-}
-function normalPattern(pattern) {
-	const plain = pattern.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
-	return plain === "." ? "" : plain;
-}
-function hasWildcard(text) {
-	return /[*?]/.test(text);
-}
-function globExpression(pattern) {
-	const source = pattern.replace(/\*\*\/|\*\*|[*?]|[\\^$.+()|[\]{}]/g, (part) => {
-		if (part === "**/") return "(?:[^/]+/)*";
-		if (part === "**") return ".*";
-		if (part === "*") return "[^/]*";
-		return part === "?" ? "[^/]" : `\\${part}`;
-	});
-	return new RegExp(`^${source}$`, "su");
-}
-
-// src/lib/relative-path.ts
-/**
-* The plain form of a path below the workspace (`/`, no `.` and no `..`); empty for the workspace itself.
-* @returns null when the path leaves the workspace, is absolute, leads into `.git`, or holds a line break or NUL
-*/
-function relativePath(path) {
-	if (/^[\\/]|^[A-Za-z]:|[\0\n\r]/.test(path)) return null;
-	const steps = [];
-	for (const step of path.split("/")) {
-		if (step === ".." && steps.pop() === void 0) return null;
-		if (step !== "" && step !== "." && step !== "..") steps.push(step);
-	}
-	return steps.some((step) => step.toLowerCase() === ".git") ? null : steps.join("/");
-}
-
-// src/adapters/files/confine-path.ts
-/** The error for a path that is not the workspace's. */
-function outsideError(path) {
-	return new ConfigError(`${path}: the path leads out of the workspace`, "name a path below the workspace, without links out of it");
-}
-/**
-* Where a path of the workspace lies on disk, links resolved.
-* @param root the workspace, links resolved
-* @returns null when there is nothing there. Throws ConfigError when the path, or a link on its way, leads out
-*/
-async function confinePath(root, path) {
-	const plain = relativePath(path);
-	if (plain === null) throw outsideError(path);
-	const real = await realPathOf(join(root, plain));
-	if (real !== null && !isBelow(root, real)) throw outsideError(path);
-	return real;
-}
-/**
-* Where a file may be written: like {@link confinePath} for its nearest existing folder, and never through a link that
-* leads nowhere yet.
-*/
-async function confineNewPath(root, path) {
-	const plain = relativePath(path);
-	if (plain === null || plain === "") throw outsideError(path);
-	const target = join(root, plain);
-	const real = await realPathOf(target);
-	if (real !== null && !isBelow(root, real)) throw outsideError(path);
-	if (real !== null) return real;
-	for (let at = target; at !== root; at = dirname(at)) {
-		const existing = await realPathOf(at);
-		if (existing !== null && !isBelow(root, existing)) throw outsideError(path);
-		if (existing !== null) break;
-		if (await isLink(at)) throw outsideError(path);
-	}
-	return target;
-}
-function isBelow(root, real) {
-	const way = relative(root, real);
-	return way === "" || way !== ".." && !way.startsWith(`..${sep}`) && !/^[A-Za-z]:|^[\\/]/.test(way);
-}
-async function realPathOf(path) {
-	try {
-		return await realpath(path);
-	} catch (error) {
-		if (isAbsence(error)) return null;
-		throw error;
-	}
-}
-async function isLink(path) {
-	try {
-		return (await lstat(path)).isSymbolicLink();
-	} catch (error) {
-		if (isAbsence(error)) return false;
-		throw error;
-	}
-}
-/** Whether a file-system error says that there is nothing at the path. */
-function isAbsence(error) {
-	return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
-}
-
-// src/adapters/files/folder-tree.ts
-/** Folders that hold nothing a person wrote. */
-const PASSED_OVER = /* @__PURE__ */ new Set([
-	".git",
-	"node_modules",
-	".proviso"
-]);
-/**
-* The source tree of a folder as it stands on disk. Every path is confined to it, links resolved.
-* @param sha the commit that is checked out there; null outside a repository
-*/
-async function openFolder(folder, { label = "head", sha = null } = {}) {
-	const root = await realRoot(folder);
-	return {
-		label,
-		sha,
-		read: (path) => readConfined(root, path),
-		list: async (pattern) => {
-			const start = globPrefix(pattern);
-			return (await confinePath(root, start) === null ? [] : await walk(root, start)).filter((path) => matchGlob(pattern, path)).sort();
-		},
-		folder: async () => root
-	};
-}
-async function realRoot(folder) {
-	try {
-		const root = await realpath(folder);
-		if ((await stat(root)).isDirectory()) return root;
-	} catch (error) {
-		if (!isAbsence(error)) throw error;
-	}
-	throw new ConfigError(`${folder}: there is no such folder`, "name the workspace with --workspace");
-}
-async function readConfined(root, path) {
-	const real = await confinePath(root, path);
-	if (real === null) return null;
-	try {
-		return await readFile(real, "utf8");
-	} catch (error) {
-		if (isAbsence(error)) return null;
-		throw new ConfigError(`${path}: the file cannot be read: ${errorMessage(error)}`);
-	}
-}
-/** Files below a path of the workspace, or the path itself when it is a file. Linked folders are not entered. */
-async function walk(root, path) {
-	const entries = await readEntries(join(root, path));
-	if (entries === null) return [path];
-	return (await Promise.all(entries.filter((entry) => !PASSED_OVER.has(entry.name)).map(async (entry) => {
-		const inner = path === "" ? entry.name : `${path}/${entry.name}`;
-		if (entry.isDirectory()) return await walk(root, inner);
-		return entry.isFile() || await isFileLink(root, inner) ? [inner] : [];
-	}))).flat();
-}
-async function readEntries(folder) {
-	try {
-		return await readdir(folder, { withFileTypes: true });
-	} catch (error) {
-		if (isAbsence(error)) return null;
-		throw error;
-	}
-}
-async function isFileLink(root, path) {
-	try {
-		const real = await confinePath(root, path);
-		return real !== null && (await stat(real)).isFile();
-	} catch (error) {
-		if (error instanceof ConfigError && error.message === outsideError(path).message) return false;
-		throw error;
-	}
 }
 
 // src/adapters/git/run-git.ts
@@ -264,7 +84,7 @@ function gitFault(error, args, stderr) {
 // src/adapters/git/materialise-commit.ts
 /**
 * Checks a commit out into a fresh folder outside the workspace: the whole repository, so that `package.json` files
-* above the workspace hold. The workspace's installed packages are linked. The repository and its index stay as they are.
+* above the workspace hold. The workspace's installed packages are linked (`packages` names their folders). The repository and its index stay as they are.
 */
 async function materialiseCommit(repository, sha) {
 	const home = await mkdtemp(join(await realpath(tmpdir()), "proviso-commit-"));
@@ -276,10 +96,14 @@ async function materialiseCommit(repository, sha) {
 		"-c",
 		"core.sparseCheckout=false"
 	];
-	const dispose = async () => await rm(home, {
-		recursive: true,
-		force: true
-	});
+	const keep = removeAtExit(home);
+	const dispose = async () => {
+		await rm(home, {
+			recursive: true,
+			force: true
+		});
+		keep.forget();
+	};
 	try {
 		await runGit(files, [
 			...place,
@@ -293,25 +117,65 @@ async function materialiseCommit(repository, sha) {
 			"--force",
 			"--quiet"
 		], { env });
-		await linkPackages(repository, files);
+		const packages = await linkPackages(repository, files);
+		return {
+			path: join(files, repository.prefix),
+			packages,
+			dispose
+		};
 	} catch (error) {
 		await dispose();
 		throw error;
 	}
-	return {
-		folder: join(files, repository.prefix),
-		dispose
-	};
 }
-/** Links `node_modules` of the workspace and of every folder above it within the repository. */
+/**
+* Links `node_modules` of the workspace and of every folder above it within the repository, and returns them. A folder
+* that holds packages of the repository itself is made anew with the commit's own ones. A `node_modules` that is a link
+* is left out: a pull request could have made it lead anywhere.
+*/
 async function linkPackages({ workspace, top }, files) {
+	const linked = [];
 	for (let at = workspace;; at = dirname(at)) {
 		const source = join(at, "node_modules");
 		const home = join(files, relative(top, at));
 		const target = join(home, "node_modules");
-		if (await exists(source) && await exists(home) && !await exists(target)) await symlink(source, target, "junction");
-		if (at === top || at === dirname(at)) return;
+		if (await isFolder(source) && await exists(home) && !await exists(target)) {
+			await linkFolder(source, target, {
+				top,
+				files
+			});
+			linked.push(source);
+		}
+		if (at === top || at === dirname(at)) return linked;
 	}
+}
+async function linkFolder(source, target, places) {
+	const packages = await listPackages(source);
+	const own = /* @__PURE__ */ new Map();
+	for (const name of packages) {
+		const place = await placeOfOwn(join(source, name), places);
+		if (place !== null) own.set(name, place);
+	}
+	if (own.size === 0) return await symlink(source, target, "junction");
+	for (const name of packages) {
+		const place = own.get(name) ?? join(source, name);
+		await mkdir(dirname(join(target, name)), { recursive: true });
+		if (await exists(place)) await symlink(place, join(target, name), "junction");
+	}
+}
+/** What stands in a folder of packages, with the packages of a scope one by one. */
+async function listPackages(folder) {
+	const inner = (await readdir(folder)).map(async (name) => name.startsWith("@") ? (await readdir(join(folder, name))).map((part) => join(name, part)) : [name]);
+	return (await Promise.all(inner)).flat();
+}
+/** Where a commit has a package that the repository itself holds (`node_modules/desk` -> `packages/desk`); else null. */
+async function placeOfOwn(entry, { top, files }) {
+	if (!(await lstat(entry)).isSymbolicLink()) return null;
+	const way = relative(top, await realpath(entry).catch(() => entry));
+	return way.split(sep).some((step) => step === ".." || step === "node_modules") ? null : join(files, way);
+}
+async function isFolder(path) {
+	return (await lstat(path).catch(() => null))?.isDirectory() ?? false;
 }
 async function exists(path) {
 	try {
@@ -379,23 +243,47 @@ function blobOf(head, body) {
 }
 
 // src/adapters/git/commit-tree.ts
-/** The source tree of a commit, at the workspace's place in the repository. Nothing is checked out until `folder()`. */
-async function openCommit(repository, { label, sha }) {
+/**
+* The source tree of a commit, at the workspace's place in the repository. Git is asked on the first read, and nothing
+* is checked out until `folder()`.
+*/
+function openCommit(repository, { label, sha, mayRunCode = true }) {
 	const { workspace, prefix } = repository;
-	const tree = await tryGit(workspace, [
-		"rev-parse",
-		"--verify",
-		"--quiet",
-		`${sha}:${prefix}`
-	]);
-	const readBlob = tree === null ? async () => null : createBlobReader(workspace, tree);
+	let found;
+	const findTree = () => {
+		found ??= tryGit(workspace, [
+			"rev-parse",
+			"--verify",
+			"--quiet",
+			`${sha}:${prefix}`
+		]);
+		return found;
+	};
+	let reader;
+	const openReader = async () => {
+		const tree = await findTree();
+		return tree === null ? async () => null : createBlobReader(workspace, tree);
+	};
 	let made;
+	const folder = async () => {
+		made ??= materialiseCommit(repository, sha);
+		const { path, packages } = await made;
+		return {
+			path,
+			packages
+		};
+	};
 	return {
 		label,
 		sha,
-		read: async (path) => await readBlob(plainPath(path)),
+		read: async (path) => {
+			const plain = plainPath(path);
+			reader ??= openReader();
+			return await (await reader)(plain);
+		},
 		list: async (pattern) => {
 			const start = plainPath(globPrefix(pattern));
+			const tree = await findTree();
 			if (tree === null) return [];
 			const args = [
 				"ls-tree",
@@ -408,10 +296,9 @@ async function openCommit(repository, { label, sha }) {
 			];
 			return splitNames(await runGit(workspace, ["--literal-pathspecs", ...args])).filter((path) => matchGlob(pattern, path) && !isPassedOver(path));
 		},
-		folder: async () => {
-			made ??= materialiseCommit(repository, sha);
-			return (await made).folder;
-		},
+		folder,
+		runSource: async (about) => (await import("./run-source.js")).runSource(await folder(), about),
+		mayRunCode,
 		dispose: async () => {
 			await (await made)?.dispose();
 			made = void 0;
@@ -561,7 +448,7 @@ function isObjectId(text) {
 }
 
 // src/adapters/git/find-base.ts
-const HINT = "check out with fetch-depth: 2, or name a commit with --base";
+const HINT = "give actions/checkout \"fetch-depth: 2\"";
 /** The base commit of a run (action.md, Base and head); null on a first run. Throws ConfigError where there is none. */
 async function findBase(repository, request, { head, ...options }) {
 	switch (request.kind) {
@@ -634,7 +521,7 @@ async function defaultBase(repository, head) {
 		const base = await mergeBase(repository, head, branch);
 		if (base !== null) return base;
 	}
-	throw new ConfigError("no base commit: there is no default branch to compare with", "name one with --base");
+	throw new ConfigError("no base commit: neither origin's default branch, nor main or master, shares a commit with the head", "name a branch or a commit with --base");
 }
 
 // src/adapters/git/resolve-sides.ts
@@ -654,12 +541,12 @@ async function resolveSides(deps, workspace, request) {
 		compare: deps.compare ?? null
 	};
 	const baseSha = await findBase(repository, request, options);
-	const commit = headRef === void 0 ? null : await openCommit(repository, {
+	const commit = headRef === void 0 ? null : openCommit(repository, {
 		label: "head",
 		sha
 	});
 	const head = commit ?? await openWorkingTree(deps, repository, sha);
-	const base = baseSha === null ? null : await openCommit(repository, {
+	const base = baseSha === null ? null : openCommit(repository, {
 		label: "base",
 		sha: baseSha
 	});
@@ -708,7 +595,7 @@ async function openWorkingTree(deps, repository, sha) {
 * included), sorted; relative to the workspace.
 */
 async function listChanged(repository, base, head) {
-	const changed = await listNames(repository, [
+	const [changed, fresh] = await Promise.all([listNames(repository, [
 		"diff",
 		...[
 			"--name-only",
@@ -722,13 +609,12 @@ async function listChanged(repository, base, head) {
 		base,
 		...head === null ? [] : [head],
 		"--"
-	]);
-	const fresh = head === null ? await listNames(repository, [
+	]), head === null ? listNames(repository, [
 		"ls-files",
 		"--others",
 		"--exclude-standard",
 		"-z"
-	]) : [];
+	]) : []]);
 	return [.../* @__PURE__ */ new Set([...changed, ...fresh])].sort();
 }
 async function listNames(repository, args) {
@@ -738,4 +624,4 @@ async function disposeAll(trees) {
 	await Promise.all(trees.map((tree) => tree?.dispose()));
 }
 
-export { confineNewPath as a, parseEngine as c, openFolder as i, gitText as n, matchGlob as o, runGit as r, ENGINE_NAMES as s, resolveSides as t };
+export { ENGINE_NAMES as a, tryGit as i, gitText as n, parseEngine as o, runGit as r, resolveSides as t };

@@ -712,6 +712,7 @@ const initializer$1 = (inst, def) => {
 	}
 };
 const $ZodError = /* @__PURE__ */ $constructor("$ZodError", initializer$1);
+const $ZodRealError = /* @__PURE__ */ $constructor("$ZodError", initializer$1, void 0, { Parent: Error });
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
@@ -890,6 +891,7 @@ const _safeParse = (_Err) => (schema, value, _ctx) => {
 		data: result.value
 	};
 };
+const safeParse$1 = /* @__PURE__*/ _safeParse($ZodRealError);
 function failure(Err, issues, ctx) {
 	let error;
 	return {
@@ -2979,6 +2981,9 @@ function handlePipeResult(left, next, ctx) {
 		issues: left.issues
 	}, ctx);
 }
+const $ZodPreprocess = /*@__PURE__*/ $constructor("$ZodPreprocess", (inst, def) => {
+	$ZodPipe.init(inst, def);
+});
 const $ZodReadonly = /*@__PURE__*/ $constructor("$ZodReadonly", (inst, def) => {
 	$ZodType.init(inst, def);
 	defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
@@ -3931,6 +3936,17 @@ function _array(Class, element, params) {
 		type: "array",
 		element,
 		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _custom(Class, fn, _params) {
+	const norm = normalizeParams(_params);
+	norm.abort ?? (norm.abort = true);
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...norm
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -6046,6 +6062,10 @@ function pipe(in_, out) {
 		out
 	});
 }
+const ZodPreprocess = /*@__PURE__*/ $constructor("ZodPreprocess", (inst, def) => {
+	ZodPipe.init(inst, def);
+	$ZodPreprocess.init(inst, def);
+});
 const ZodReadonly = /*@__PURE__*/ $constructor("ZodReadonly", (inst, def) => {
 	$ZodReadonly.init(inst, def);
 	ZodType.init(inst, def);
@@ -6075,6 +6095,9 @@ const ZodCustom = /*@__PURE__*/ $constructor("ZodCustom", (inst, def) => {
 	ZodType.init(inst, def);
 	inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
 });
+function custom(fn, _params) {
+	return _custom(ZodCustom, fn ?? (() => true), _params);
+}
 function refine(fn, _params = {}) {
 	return _refine(ZodCustom, fn, _params);
 }
@@ -6094,5 +6117,12 @@ function json(params) {
 	});
 	return jsonSchema;
 }
+function preprocess(fn, schema) {
+	return new ZodPreprocess({
+		type: "pipe",
+		in: transform(fn),
+		out: schema
+	});
+}
 
-export { _coercedNumber as C, NEVER as D, prettifyError as E, toJSONSchema as S, _isoDateTime as T, string as _, _null as a, url as b, discriminatedUnion as c, literal as d, looseObject as f, strictObject as g, record as h, _enum as i, int as l, object as m, ZodISODateTime as n, array as o, number as p, ZodNumber as r, boolean as s, ZodISODate as t, json as u, tuple as v, _isoDate as w, ZodError as x, union as y };
+export { _isoDateTime as A, union as C, toJSONSchema as D, ZodError as E, prettifyError as M, NEVER as N, _coercedNumber as O, tuple as S, url as T, optional as _, _null as a, strictObject as b, custom as c, intersection as d, json as f, object as g, number as h, _enum as i, safeParse$1 as j, _isoDate as k, discriminatedUnion as l, looseObject as m, ZodISODateTime as n, array as o, literal as p, ZodNumber as r, boolean as s, ZodISODate as t, int as u, preprocess as v, unknown as w, string as x, record as y };

@@ -1,8 +1,5 @@
-import { _ as string, c as discriminatedUnion, d as literal, g as strictObject, h as record, i as _enum, l as int, o as array, p as number, s as boolean, u as json } from "./schemas.js";
-
-// src/model/json.ts
-const jsonSchema = json();
-const jsonObjectSchema = record(string(), jsonSchema);
+import { b as strictObject, h as number, i as _enum, l as discriminatedUnion, o as array, p as literal, s as boolean, u as int, x as string, y as record } from "./schemas.js";
+import { i as jsonSchema, r as jsonObjectSchema } from "./json.js";
 
 // src/model/trace.ts
 /** A record before and after a call; null where it did not exist. */
@@ -112,6 +109,13 @@ const traceSchema = strictObject({
 		results: boolean(),
 		state: boolean()
 	}),
+	/**
+	* Number of the last event before which the state is known, where `complete.state` holds: replaying a recording stops
+	* being right with the first call whose result differs. Absent: known to the end.
+	*/
+	stateKnownUntil: int().min(0).optional(),
+	/** A model made the tools' results up. */
+	approximate: literal(true).optional(),
 	/** How the conversation ended. */
 	end: _enum([
 		"user-done",
@@ -125,4 +129,4 @@ const traceSchema = strictObject({
 	durationMs: number().min(0)
 });
 
-export { traceEventSchema as a, jsonObjectSchema as c, changeSchema as i, jsonSchema as l, USER_ACTS as n, traceSchema as o, addUsage as r, usageSchema as s, NO_USAGE as t };
+export { traceEventSchema as a, changeSchema as i, USER_ACTS as n, traceSchema as o, addUsage as r, usageSchema as s, NO_USAGE as t };

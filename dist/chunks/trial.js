@@ -1,4 +1,4 @@
-import { _ as string, g as strictObject, i as _enum, l as int, o as array, s as boolean } from "./schemas.js";
+import { b as strictObject, i as _enum, o as array, s as boolean, u as int, x as string } from "./schemas.js";
 import { n as USER_ACTS, o as traceSchema } from "./trace.js";
 
 // src/model/trial.ts
@@ -7,7 +7,12 @@ const userTurnSchema = strictObject({
 	text: string().min(1),
 	act: _enum(USER_ACTS),
 	facts: array(string()),
-	about: string().nullable()
+	about: string().nullable(),
+	/** What the user does with a tool of its own before it writes; `args` is JSON text. Then the text is not sent. */
+	operate: strictObject({
+		tool: string(),
+		args: string()
+	}).nullable().optional()
 });
 const judgmentSchema = strictObject({
 	/** Refined spec and the place of the Then clause in it. */
@@ -76,12 +81,13 @@ const trialRowSchema = strictObject({
 	agent: string(),
 	scenario: string(),
 	side: _enum(["head", "base"]),
-	/** Only `test` trials feed the rate. */
+	/** Only `test` trials feed the rate; `compare` are the fresh ones of both sides under `attribution: full`. */
 	purpose: _enum([
 		"test",
 		"sweep",
 		"replay",
-		"permitted"
+		"permitted",
+		"compare"
 	]),
 	index: int().min(0),
 	caseId: string(),
