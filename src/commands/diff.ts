@@ -41,7 +41,7 @@ async function runDiff(flags: DiffFlags, io: CommandIo): Promise<number> {
     for (const agent of loaded.agents) {
       const [head, base] = await Promise.all([
         readSpecSet(sides.head, agent.agent),
-        sides.base === null ? EMPTY_SPEC_SET : readSpecSet(sides.base, agent.agent),
+        sides.base === null ? EMPTY_SPEC_SET : readSpecSet(sides.base, agent.formerName ?? agent.agent),
       ]);
       const { mining } = loaded.policy;
       const mined = await mineSpecs({ reasoner }, { artifacts: agent.head, committed: head, ...mining });

@@ -11,6 +11,7 @@ import { ConfigError } from '../lib/errors.ts';
 import type { AgentArtifacts } from '../model/artifacts.ts';
 import type { SourceTree } from '../model/ports.ts';
 import { loadConfig, modelOf, parseConfig, toArtifactSources } from '../parse-config.ts';
+import { findFormerName } from './find-former-name.ts';
 import type { AgentSides, LoadedRun, RunPolicy, SideSetup } from './run-state.ts';
 
 /** The trees that a run compares; `base` is null on a first run. */
@@ -83,17 +84,20 @@ async function loadSides(
   },
 ): Promise<{ readonly sides: AgentSides; readonly notes: readonly string[] }> {
   const { agent, headConfig, baseConfig } = side;
+  const formerName = await findFormerName({ head, base }, { agent, headConfig, baseConfig: baseConfig.value });
+  const before = formerName ?? agent;
   const [headArtifacts, baseArtifacts, hasSpecs] = await Promise.all([
     readArtifacts(head, toArtifactSources(headConfig, agent)),
-    loadBaseArtifacts(base, baseConfig.value, agent),
-    base === null ? false : holdsSpecs(base, agent),
+    loadBaseArtifacts(base, baseConfig.value, before),
+    base === null ? false : holdsSpecs(base, before),
   ]);
   const isFirstRun = !baseConfig.exists || !hasSpecs;
   const setup = {
     head: setupOf(headConfig, agent),
-    base: baseArtifacts.value === null || baseConfig.value === null ? null : setupOf(baseConfig.value, agent),
+    base: baseArtifacts.value === null || baseConfig.value === null ? null : setupOf(baseConfig.value, before),
   };
-  const sides = { agent, head: headArtifacts, base: baseArtifacts.value, setup, isFirstRun };
+  const renamed = formerName === null ? {} : { formerName };
+  const sides = { agent, ...renamed, head: headArtifacts, base: baseArtifacts.value, setup, isFirstRun };
   return { sides, notes: [...baseArtifacts.notes, ...(headArtifacts.notes ?? [])] };
 }
 

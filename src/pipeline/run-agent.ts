@@ -37,7 +37,7 @@ export interface AgentInput {
 /** Steps 2 to 6 for one agent. What keeps a step from finishing is a fault of the report, which shows what came before. */
 export async function runAgent(deps: AgentDeps, input: AgentInput): Promise<AgentRun> {
   const { sides, policy } = input;
-  const committed = await readBoth(deps.trees, sides.agent);
+  const committed = await readBoth(deps.trees, sides);
   const mined = await orFault(() =>
     mineSpecs(deps, { artifacts: sides.head, committed: committed.head, ...policy.mining }),
   );
@@ -79,10 +79,13 @@ function narrow(selection: Selection, only: readonly string[]): Selection {
   return { selected: selection.selected.filter(one => only.some(name => isNamed(one, name))), left: [] };
 }
 
-async function readBoth(trees: RunTrees, agent: string): Promise<{ readonly head: SpecSet; readonly base: SpecSet }> {
+async function readBoth(
+  trees: RunTrees,
+  { agent, formerName = agent }: Pick<AgentSides, 'agent' | 'formerName'>,
+): Promise<{ readonly head: SpecSet; readonly base: SpecSet }> {
   const [head, base] = await Promise.all([
     readSpecSet(trees.head, agent),
-    trees.base === null ? EMPTY_SPEC_SET : readSpecSet(trees.base, agent),
+    trees.base === null ? EMPTY_SPEC_SET : readSpecSet(trees.base, formerName),
   ]);
   return { head, base };
 }

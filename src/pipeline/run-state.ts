@@ -23,6 +23,8 @@ export interface SideSetup {
 /** One agent as both sides have it. */
 export interface AgentSides {
   readonly agent: string;
+  /** Its name on the base, where this change renames it. */
+  readonly formerName?: string;
   readonly head: AgentArtifacts;
   /** `base` is null exactly where the base's artifacts are. */
   readonly setup: { readonly head: SideSetup; readonly base: SideSetup | null };
