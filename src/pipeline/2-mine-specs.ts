@@ -14,6 +14,7 @@ import { lintSpecs, UNRESOLVED } from '../specset/lint-specs.ts';
 import { listAuthors } from '../specset/list-authors.ts';
 import { assembleMinedSet, carryOver } from './assemble-mined-set.ts';
 import { codeStage, mineChanged, sift } from './mine-changed.ts';
+import { reconcileFresh } from './reconcile-fresh.ts';
 
 export interface MiningInput {
   readonly artifacts: AgentArtifacts;
@@ -42,18 +43,21 @@ export async function mineSpecs(deps: { readonly reasoner: Reasoner }, input: Mi
   }
   const limited = { reasoner: limitReasoner(deps.reasoner, input.concurrency ?? CONCURRENCY) };
   const plan = planRemining({ artifacts, committed, engine, authors: listAuthors(committed), ignore, fresh });
-  const { mined, noRule, unread, fates, stages } = await mineChanged(limited, { artifacts, plan, ignore });
+  const changed = await mineChanged(limited, { artifacts, plan, ignore });
+  const { mined, noRule, unread, stages } = changed;
   const news = selectCandidates(plan, mined);
   const sifted = await sift(limited, { artifacts, plan, news: news.kept });
+  const again = await reconcileFresh(limited, { plan, news: sifted.mined });
+  const fates = new Map([...changed.fates, ...again.fates]);
   const retold = listRetold(plan, fates);
-  const refinement = await refineSpecs(limited, { artifacts, mined: [...sifted.mined, ...retold] });
+  const refinement = await refineSpecs(limited, { artifacts, mined: [...again.news, ...retold] });
   const { stage } = refinement;
   const byKey = new Map(refinement.refined.map(rule => [keyOf(rule), rule]));
-  const refined = sifted.mined.flatMap(rule => byKey.get(keyOf(rule)) ?? []);
+  const refined = again.news.flatMap(rule => byKey.get(keyOf(rule)) ?? []);
   const read = [...mined, ...[...fates.values()].flatMap(fate => ('mined' in fate ? [fate.mined] : []))];
   const reconciled = reconcileMined({
     ...{ plan, committed, noRule, unread, mined: read, candidates: refined },
-    unrefined: [...sifted.mined, ...retold].filter(rule => !byKey.has(keyOf(rule))),
+    unrefined: [...again.news, ...retold].filter(rule => !byKey.has(keyOf(rule))),
     fates: new Map([...fates].map(([id, fate]) => [id, withScenarios(fate, byKey)])),
   });
   const dropped = [...news.dropped, ...reconciled.dropped];
@@ -65,7 +69,10 @@ export async function mineSpecs(deps: { readonly reasoner: Reasoner }, input: Mi
     miner,
     findUnresolved,
     report: {
-      stages: [...stages, ...sifted.stages, stage, codeStage('reconcile', { candidates: mined.length, kept, dropped })],
+      stages: [
+        ...[...stages, ...sifted.stages, ...again.stages, stage],
+        codeStage('reconcile', { candidates: mined.length, kept, dropped }),
+      ],
     },
   });
 }

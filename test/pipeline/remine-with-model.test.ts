@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RemineInput } from '../../src/diff/tasks/remine-passages.ts';
+import { mineSpecs } from '../../src/pipeline/2-mine-specs.ts';
 import { diffSpecs } from '../../src/pipeline/3-diff-specs.ts';
 import { anAgent, aTool, PROMPT, TOOLS } from '../helpers/an-agent.ts';
 import { aTree } from '../helpers/memory-tree.ts';
@@ -229,6 +230,40 @@ describe('a new tool', () => {
     const { mined: set } = await mineOver(files, await anAgent({ tools: [...TOOLS, refund] }), model);
     expect(set.specs.find(({ id }) => id === RULE)?.tools).toEqual(['cancel_booking', 'drop_booking']);
     expect(set.actions.get(RULE)).toBe('changed');
+  });
+});
+
+describe('mining all over again', () => {
+  const words = 'Late cancelling is out of the question';
+  const mineOther: Answers = {
+    'mine-prompt': () => ({ rules: [{ ...A_RULE, rule: words, quote: CANCEL }] }),
+    'cover-passages': () => ({ passages: [] }),
+  };
+  const groups: Answers = {
+    'dedupe-rules': ({ rules }: { readonly rules: readonly { readonly kind: string; readonly rule: string }[] }) => {
+      const [fresh, standing] = [rules.findIndex(({ rule }) => rule === words), rules.findIndex(isOld)];
+      return { groups: standing < 0 || fresh < 0 ? [] : [{ rules: [fresh + 1, standing + 1], same: 'cancelling' }] };
+    },
+  };
+  const isOld = ({ kind, rule }: { readonly kind: string; readonly rule: string }) =>
+    kind === 'standing' && rule.includes('24 hours');
+  const fresh = async (answers: Answers) => {
+    const committed = await read(files);
+    const reasoner = modelOf({ ...mineOther, ...answers });
+    return await mineSpecs({ reasoner }, { artifacts: await anAgent(), committed, fresh: true });
+  };
+
+  it('keeps id, text and scenarios of a rule that was found again in other words', async () => {
+    const set = await fresh(groups);
+    const before = (await read(files)).specs.find(({ id }) => id === RULE);
+    expect(set.specs.find(({ id }) => id === RULE)).toEqual({ ...before, evidence: expect.any(Array) });
+    expect(set.specs.some(({ rule }) => rule === words)).toBe(false);
+  });
+
+  it('retires a rule that was not found again, and adds the other one', async () => {
+    const set = await fresh({ 'dedupe-rules': () => ({ groups: [] }) });
+    expect(set.actions.get(RULE)).toBe('retired');
+    expect(set.specs.some(({ rule }) => rule === words)).toBe(true);
   });
 });
 
