@@ -52,7 +52,7 @@ describe('a passage that a rule hangs on was edited', () => {
     expect(set.actions.get(RULE)).toBe('changed');
   });
 
-  it('takes other words for a rewording, which no refinement and no test follows', async () => {
+  it('takes other words for a rewording, which no refinement follows', async () => {
     const head = await edit('more than 24 hours', 'over 24 hours');
     const quote = 'You must never cancel a booking that was made over 24 hours ago.';
     const now = { ...A_RULE, rule: 'No booking made over 24 hours ago is cancelled', quote };
