@@ -60,8 +60,8 @@ describe('the bundled action with a model, from a folder without node_modules', 
   });
 
   it('re-mines the edited passage only: the other rules are carried over without a call', () => {
-    const mining = openai.requests.filter(({ role }) => role === 'mine_prompt');
-    const passages = mining.map(({ body }) => body.messages.at(-1)?.content?.split('<<<PASSAGES').at(1) ?? '');
+    const mining = openai.requests.filter(({ role }) => role === 'remine_passages');
+    const passages = mining.map(({ body }) => body.messages.at(-1)?.content?.split('EDITED PASSAGES').at(1) ?? '');
     expect(passages.at(-1)).toContain('renewed once');
     expect(passages.at(-1)).not.toContain('confirmation');
   });
@@ -69,12 +69,15 @@ describe('the bundled action with a model, from a folder without node_modules', 
   it('plays agent, user and judge over the endpoint, with the key', () => {
     const roles = new Set(openai.requests.map(({ role }) => role));
     expect([...roles].sort()).toEqual(
-      ['agent', 'bind_tools', 'cover_passages', 'dedupe_rules', 'find_order', 'judge_assertion', 'mine_domain'].concat([
-        'mine_prompt',
-        'read_tool_text',
-        'refine_rule',
-        'user_turn',
-      ]),
+      [
+        'agent',
+        'bind_tools',
+        'check_context',
+        'cover_passages',
+        'dedupe_rules',
+        'find_order',
+        'judge_assertion',
+      ].concat(['mine_domain', 'mine_prompt', 'read_tool_text', 'refine_rule', 'remine_passages', 'user_turn']),
     );
     expect(openai.requests.every(({ key }) => key === `Bearer ${KEY}`)).toBe(true);
   });

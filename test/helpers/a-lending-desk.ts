@@ -134,6 +134,15 @@ export function lendingRoles({ isReckless }: { readonly isReckless: boolean }): 
     }),
     bind_tools: () => ({ json: { bindings: [] } }),
     dedupe_rules: () => ({ json: { groups: [] } }),
+    remine_passages: body => ({ json: { rules: numbersOf(lastText(body), 'RULES').map(remine(body)), added: [] } }),
+    check_context: () => ({ json: { altered: [] } }),
+    audit_passages: body => ({
+      json: {
+        passages: numbersOf(lastText(body), 'EDITED PASSAGES').map(({ number }) => ({
+          ...{ passage: number, says: 'covered', rule: null, quote: null, why: null },
+        })),
+      },
+    }),
     user_turn: body => ({ json: takeTurn(lastText(body)) }),
     judge_assertion: body => {
       const event = /^#?(\d+)[^\n]*?agent[^\n]*?: (.+)$/m.exec(lastText(body).split('<<<CONVERSATION').at(1) ?? '');
@@ -141,6 +150,13 @@ export function lendingRoles({ isReckless }: { readonly isReckless: boolean }): 
     },
     agent: body => playAgent(body, isReckless),
   };
+}
+
+/** Each rule is what the edited passages state now. */
+function remine(body: ChatBody): (rule: Numbered) => object {
+  const edited = lastText(body).split('EDITED PASSAGES').at(1) ?? '';
+  const now = MINED.find(rule => edited.includes(`. ${rule.quote}`) || edited.includes(`) ${rule.quote}`)) ?? null;
+  return ({ number }) => ({ rule: number, fate: 'change', quote: null, now });
 }
 
 function lastText(body: ChatBody): string {

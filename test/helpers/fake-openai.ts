@@ -33,6 +33,10 @@ export type FakeRoles = {
   readonly cover_passages: (body: ChatBody) => RoleAnswer;
   readonly bind_tools: (body: ChatBody) => RoleAnswer;
   readonly dedupe_rules: (body: ChatBody) => RoleAnswer;
+  /** The steps of re-mining. */
+  readonly remine_passages: (body: ChatBody) => RoleAnswer;
+  readonly check_context: (body: ChatBody) => RoleAnswer;
+  readonly audit_passages: (body: ChatBody) => RoleAnswer;
   readonly user_turn: (body: ChatBody) => RoleAnswer;
   readonly judge_assertion: (body: ChatBody) => RoleAnswer;
 };
