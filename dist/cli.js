@@ -4625,7 +4625,7 @@ async function runDiff(flags, io) {
 		const reasoner = await composeFor(flags, io, sides).openReasoner(loaded.policy);
 		const results = [];
 		for (const agent of loaded.agents) {
-			const [head, base] = await Promise.all([readSpecSet(sides.head, agent.agent), sides.base === null ? EMPTY_SPEC_SET : readSpecSet(sides.base, agent.agent)]);
+			const [head, base] = await Promise.all([readSpecSet(sides.head, agent.agent), sides.base === null ? EMPTY_SPEC_SET : readSpecSet(sides.base, agent.formerName ?? agent.agent)]);
 			const { mining } = loaded.policy;
 			const mined = await mineSpecs({ reasoner }, {
 				artifacts: agent.head,

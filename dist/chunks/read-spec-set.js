@@ -13562,6 +13562,32 @@ function applyOverrides(config, overrides) {
 	};
 }
 
+// src/pipeline/find-former-name.ts
+/** With this share of its rules in common, an agent that is new here is one that is gone. */
+const SAME_AGENT = .5;
+/**
+* The name that an agent had on the base, where this change renames it: one that the head does not have any more and
+* whose rules went to the new name. Null where it is not renamed. Without this a new name would take all of an agent's
+* rules from its gate.
+*/
+async function findFormerName({ head, base }, about) {
+	const { agent, headConfig, baseConfig } = about;
+	if (base === null || baseConfig === null || Object.hasOwn(baseConfig.agents, agent)) return null;
+	const gone = Object.keys(baseConfig.agents).filter((name) => !Object.hasOwn(headConfig.agents, name));
+	const own = new Set(await listRules(head, agent));
+	const [best] = (await Promise.all(gone.map(async (name) => {
+		const rules = await listRules(base, name);
+		return {
+			name,
+			share: rules.filter((rule) => own.has(rule)).length / Math.max(1, rules.length)
+		};
+	}))).toSorted((a, b) => b.share - a.share);
+	return best !== void 0 && best.share >= SAME_AGENT ? best.name : null;
+}
+async function listRules(tree, agent) {
+	return (await tree.list(`specs/${agent}/*.yaml`)).map((path) => path.slice(`specs/${agent}/`.length)).filter((name) => name !== "baseline.yaml");
+}
+
 // src/pipeline/1-load-artifacts.ts
 /**
 * Step 1 of a run: configuration and artifacts of both sides.
@@ -13622,19 +13648,29 @@ async function readBaseConfig(base, file) {
 }
 async function loadSides({ head, base }, side) {
 	const { agent, headConfig, baseConfig } = side;
+	const formerName = await findFormerName({
+		head,
+		base
+	}, {
+		agent,
+		headConfig,
+		baseConfig: baseConfig.value
+	});
+	const before = formerName ?? agent;
 	const [headArtifacts, baseArtifacts, hasSpecs] = await Promise.all([
 		loadArtifacts$1(head, toArtifactSources(headConfig, agent)),
-		loadBaseArtifacts(base, baseConfig.value, agent),
-		base === null ? false : holdsSpecs(base, agent)
+		loadBaseArtifacts(base, baseConfig.value, before),
+		base === null ? false : holdsSpecs(base, before)
 	]);
 	const isFirstRun = !baseConfig.exists || !hasSpecs;
 	const setup = {
 		head: setupOf(headConfig, agent),
-		base: baseArtifacts.value === null || baseConfig.value === null ? null : setupOf(baseConfig.value, agent)
+		base: baseArtifacts.value === null || baseConfig.value === null ? null : setupOf(baseConfig.value, before)
 	};
 	return {
 		sides: {
 			agent,
+			...formerName === null ? {} : { formerName },
 			head: headArtifacts,
 			base: baseArtifacts.value,
 			setup,

@@ -4550,7 +4550,7 @@ function placeOfTool(file, { anchor, lines, quote }) {
 // src/diff/measure-similarity.ts
 /** How alike two texts are by their words, 0 to 1: Dice's coefficient over the bags of lower-case words. */
 function measureSimilarity(a, b) {
-	const [left, right] = [wordsOf$2(a), wordsOf$2(b)];
+	const [left, right] = [wordsOf$3(a), wordsOf$3(b)];
 	if (left.length === 0 || right.length === 0) return left.length === right.length ? 1 : 0;
 	const counts = /* @__PURE__ */ new Map();
 	for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -4563,7 +4563,7 @@ function measureSimilarity(a, b) {
 	}
 	return 2 * shared / (left.length + right.length);
 }
-function wordsOf$2(text) {
+function wordsOf$3(text) {
 	return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 /** Pairs of two lists, most alike first, each item used once; pairs that score 0 are left out. */
@@ -4631,12 +4631,12 @@ const SAME_RULE = .5;
 function selectCandidates(plan, mined) {
 	const open = plan.rules.filter((rule) => rule.fate === "open").flatMap((rule) => [...rule.left, ...rule.aligned]);
 	const news = /* @__PURE__ */ new Set([...plan.added, ...open]);
-	const rejected = new Set(plan.rules.filter(({ spec }) => spec.status === "rejected").map(({ spec }) => wordsOf$1(spec)));
+	const rejected = new Set(plan.rules.filter(({ spec }) => spec.status === "rejected").map(({ spec }) => wordsOf$2(spec)));
 	const kept = [];
 	const dropped = [];
 	for (const candidate of mined) {
 		if (!candidate.anchors.some((anchor) => news.has(anchor))) continue;
-		if (rejected.has(wordsOf$1(candidate))) dropped.push({
+		if (rejected.has(wordsOf$2(candidate))) dropped.push({
 			what: candidate.rule,
 			why: "rejected before"
 		});
@@ -4684,7 +4684,7 @@ function signed(rule) {
 	const isStructured = (rule.scenarios ?? []).some(({ then }) => then.some(({ check }) => check !== void 0));
 	const tools = rule.tools.toSorted().join(" ");
 	return {
-		words: wordsOf$1(rule),
+		words: wordsOf$2(rule),
 		tools,
 		source: rule.source,
 		signature: isStructured ? signSpec(rule) : null
@@ -4710,11 +4710,11 @@ function scoreMatch(rule, candidate, isSameSignature) {
 	if (rule.spec.source !== candidate.source && rule.spec.source !== "manual") return 0;
 	const likeness = measureSimilarity(rule.spec.rule, candidate.rule);
 	if (isSameSignature) return 2 + likeness;
-	if (wordsOf$1(rule.spec) === wordsOf$1(candidate)) return 1 + likeness;
+	if (wordsOf$2(rule.spec) === wordsOf$2(candidate)) return 1 + likeness;
 	const anchors = /* @__PURE__ */ new Set([...rule.left, ...rule.aligned]);
 	return candidate.anchors.some((anchor) => anchors.has(anchor)) && likeness >= SAME_RULE ? likeness : 0;
 }
-function wordsOf$1({ rule }) {
+function wordsOf$2({ rule }) {
 	return foldText(rule).toLowerCase();
 }
 
@@ -6328,7 +6328,7 @@ function essence({ force, objects, given, when, then }) {
 const SLUG_LENGTH = 48;
 /** Up to six telling words, joined with "-", whole words as long as they fit. */
 function slugOf(text) {
-	const words = wordsOf(text);
+	const words = wordsOf$1(text);
 	const telling = words.filter((word) => !STOP_WORDS.has(word));
 	const chosen = (telling.length > 0 ? telling : words).slice(0, 6);
 	while (chosen.length > 1 && chosen.join("-").length > SLUG_LENGTH) chosen.pop();
@@ -6336,10 +6336,10 @@ function slugOf(text) {
 }
 /** The name of a scenario, as wished for. */
 function nameOf$1(wish) {
-	return wordsOf(wish).slice(0, 10).join("-") || "case";
+	return wordsOf$1(wish).slice(0, 10).join("-") || "case";
 }
 /** Lower-case words of a text, accents folded. */
-function wordsOf(text) {
+function wordsOf$1(text) {
 	return text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "");
 }
 function takeName(wish, used) {
@@ -8933,6 +8933,73 @@ function codeStage(stage, counts) {
 	};
 }
 
+// src/pipeline/reconcile-fresh.ts
+/** After mining all over again: which new rules are committed ones in other words (design: mining.md, `--fresh`). */
+async function reconcileFresh(deps, { plan, news }) {
+	const worded = new Set(news.map(wordsOf));
+	const old = plan.rules.filter(({ fate, author, spec }) => {
+		return fate === "open" && author !== "schema" && !worded.has(wordsOf(spec));
+	});
+	const known = new Set(plan.rules.map(({ spec }) => wordsOf(spec)));
+	const open = news.filter((rule) => rule.isComputed !== true && !known.has(wordsOf(rule)));
+	if (!plan.isFresh || deps.reasoner.engine === "offline" || old.length === 0 || open.length === 0) return {
+		fates: /* @__PURE__ */ new Map(),
+		news,
+		stages: []
+	};
+	const rules = [...open.map(({ source, tools, rule }) => ({
+		kind: "new",
+		source,
+		tools,
+		rule
+	})), ...old.map(({ spec: { source, tools, rule } }) => ({
+		kind: "standing",
+		source,
+		tools,
+		rule
+	}))];
+	const performed = await performAll(deps, dedupeRulesTask, [{ rules }]);
+	const groups = performed.flatMap(({ result }) => result.status === "answered" ? result.answer.groups : []);
+	const fates = /* @__PURE__ */ new Map();
+	const found = /* @__PURE__ */ new Set();
+	for (const { rules: numbers } of groups) {
+		const standing = numbers.flatMap((number) => old[number - 1 - open.length] ?? []);
+		const again = numbers.flatMap((number) => open[number - 1] ?? []);
+		if (standing.length === 0 || again.length === 0) continue;
+		const anchors = [...new Set(again.flatMap((rule) => rule.anchors))];
+		const evidence = again.flatMap((rule) => rule.evidence);
+		for (const { spec } of standing) fates.set(spec.id, {
+			kind: "keep",
+			mined: {
+				...minedFrom(spec, anchors),
+				evidence
+			}
+		});
+		for (const rule of again) found.add(rule);
+	}
+	const stage = {
+		stage: "found again",
+		candidates: old.length,
+		kept: fates.size,
+		dropped: performed.flatMap(({ result }) => {
+			const why = whyNot(result);
+			return why === null ? [] : [{
+				what: "comparison with the committed rules",
+				why
+			}];
+		}),
+		...countCalls(performed.map(({ result }) => result))
+	};
+	return {
+		fates,
+		news: news.filter((rule) => !found.has(rule)),
+		stages: [stage]
+	};
+}
+function wordsOf({ rule }) {
+	return foldText(rule).toLowerCase();
+}
+
 // src/pipeline/2-mine-specs.ts
 const CONCURRENCY = 8;
 /**
@@ -8954,25 +9021,31 @@ async function mineSpecs(deps, input) {
 		ignore,
 		fresh
 	});
-	const { mined, noRule, unread, fates, stages } = await mineChanged(limited, {
+	const changed = await mineChanged(limited, {
 		artifacts,
 		plan,
 		ignore
 	});
+	const { mined, noRule, unread, stages } = changed;
 	const news = selectCandidates(plan, mined);
 	const sifted = await sift(limited, {
 		artifacts,
 		plan,
 		news: news.kept
 	});
+	const again = await reconcileFresh(limited, {
+		plan,
+		news: sifted.mined
+	});
+	const fates = new Map([...changed.fates, ...again.fates]);
 	const retold = listRetold(plan, fates);
 	const refinement = await refineSpecs(limited, {
 		artifacts,
-		mined: [...sifted.mined, ...retold]
+		mined: [...again.news, ...retold]
 	});
 	const { stage } = refinement;
 	const byKey = new Map(refinement.refined.map((rule) => [keyOf$1(rule), rule]));
-	const refined = sifted.mined.flatMap((rule) => byKey.get(keyOf$1(rule)) ?? []);
+	const refined = again.news.flatMap((rule) => byKey.get(keyOf$1(rule)) ?? []);
 	const read = [...mined, ...[...fates.values()].flatMap((fate) => "mined" in fate ? [fate.mined] : [])];
 	const reconciled = reconcileMined({
 		plan,
@@ -8981,7 +9054,7 @@ async function mineSpecs(deps, input) {
 		unread,
 		mined: read,
 		candidates: refined,
-		unrefined: [...sifted.mined, ...retold].filter((rule) => !byKey.has(keyOf$1(rule))),
+		unrefined: [...again.news, ...retold].filter((rule) => !byKey.has(keyOf$1(rule))),
 		fates: new Map([...fates].map(([id, fate]) => [id, withScenarios(fate, byKey)]))
 	});
 	const dropped = [...news.dropped, ...reconciled.dropped];
@@ -8992,16 +9065,16 @@ async function mineSpecs(deps, input) {
 		places: plan.anchors,
 		miner,
 		findUnresolved,
-		report: { stages: [
+		report: { stages: [...[
 			...stages,
 			...sifted.stages,
-			stage,
-			codeStage("reconcile", {
-				candidates: mined.length,
-				kept,
-				dropped
-			})
-		] }
+			...again.stages,
+			stage
+		], codeStage("reconcile", {
+			candidates: mined.length,
+			kept,
+			dropped
+		})] }
 	});
 }
 /** Rules that a reader changed and that are to be refined again; not those that a person wrote, which stay as they are. */
@@ -13661,7 +13734,7 @@ function compareCompletion(selected, trials, read) {
 /** Steps 2 to 6 for one agent. What keeps a step from finishing is a fault of the report, which shows what came before. */
 async function runAgent(deps, input) {
 	const { sides, policy } = input;
-	const committed = await readBoth(deps.trees, sides.agent);
+	const committed = await readBoth(deps.trees, sides);
 	const mined = await orFault(() => mineSpecs(deps, {
 		artifacts: sides.head,
 		committed: committed.head,
@@ -13735,8 +13808,8 @@ function narrow(selection, only) {
 		left: []
 	};
 }
-async function readBoth(trees, agent) {
-	const [head, base] = await Promise.all([readSpecSet(trees.head, agent), trees.base === null ? EMPTY_SPEC_SET : readSpecSet(trees.base, agent)]);
+async function readBoth(trees, { agent, formerName = agent }) {
+	const [head, base] = await Promise.all([readSpecSet(trees.head, agent), trees.base === null ? EMPTY_SPEC_SET : readSpecSet(trees.base, formerName)]);
 	return {
 		head,
 		base
