@@ -14,6 +14,9 @@ export interface Policy {
   readonly givesOneVoucherAnIncident: boolean;
   readonly refusesItself: boolean;
   readonly booksAskedRate: boolean;
+  readonly addsToOwnBookingsOnly: boolean;
+  readonly asksBeforeAdding: boolean;
+  readonly locksExtras: boolean;
   /** Hours after booking in which a booking can be cancelled freely; 0 when the prompt grants none. */
   readonly freeCancellationHours: number;
   /** Infinity where the prompt sets no limit. */
@@ -21,6 +24,9 @@ export interface Policy {
   readonly maxNights: number;
   readonly maxVoucher: number;
   readonly maxIncidentDays: number;
+  readonly maxCots: number;
+  /** On the 24-hour clock. */
+  readonly latestCheckout: number;
   /** Euros a room. */
   readonly deposit: number;
 }
@@ -45,11 +51,16 @@ export function readPolicy(prompt: string): Policy {
     givesOneVoucherAnIncident: states(/at most one voucher for an incident/i),
     refusesItself: states(/must not transfer a request that this page tells you to refuse/i),
     booksAskedRate: states(/must book the rate that the guest asks for/i),
+    addsToOwnBookingsOnly: states(/only for a booking of the guest who writes/i),
+    asksBeforeAdding: states(/explicit yes from the guest/i),
+    locksExtras: states(/must not add an extra to a booking that has been cancelled/i),
     freeCancellationHours: figure(/made within the last (\d+) hours/i, 0),
     maxRooms: figure(/at most (\d+) rooms/i, Number.POSITIVE_INFINITY),
     maxNights: figure(/longer than (\d+) nights/i, Number.POSITIVE_INFINITY),
     maxVoucher: figure(/worth more than (\d+) euros/i, Number.POSITIVE_INFINITY),
     maxIncidentDays: figure(/reported within the last (\d+) days/i, Number.POSITIVE_INFINITY),
+    maxCots: figure(/more than (\d+) cots/i, Number.POSITIVE_INFINITY),
+    latestCheckout: figure(/later than (\d+):00/i, Number.POSITIVE_INFINITY),
     deposit: figure(/deposit of (\d+) euros for each room/i, 0),
   };
 }

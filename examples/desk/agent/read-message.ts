@@ -1,5 +1,15 @@
 /** What the desk is asked to do. */
-export type TaskName = 'cancel' | 'change' | 'create' | 'voucher' | 'show' | 'rooms' | 'profile' | 'transfer';
+export type TaskName =
+  | 'cancel'
+  | 'change'
+  | 'create'
+  | 'voucher'
+  | 'extra'
+  | 'late'
+  | 'show'
+  | 'rooms'
+  | 'profile'
+  | 'transfer';
 
 export const SLOTS = [
   'guest_id',
@@ -13,6 +23,9 @@ export const SLOTS = [
   'rate',
   'insurance',
   'amount',
+  'extra',
+  'quantity',
+  'hour',
 ] as const;
 /** A fact that the desk needs from the guest, by the name of the argument it is for. */
 export type Slot = (typeof SLOTS)[number];
@@ -28,8 +41,11 @@ const PATTERNS: { readonly [slot in Exclude<Slot, 'reason'>]: readonly RegExp[] 
   rate: [/\b(flexible|saver)\b/i],
   insurance: [/\binsurance\s*(?::|is|=)\s*(none|full)\b/i, /\b(no|without|with|full) insurance\b/i],
   amount: [/\bamount\s*(?::|is|=)?\s*(\d+(?:\.\d+)?)\b/i, /(\d+(?:\.\d+)?)\s*(?:euros?|€)/i, /€\s*(\d+(?:\.\d+)?)/],
+  extra: [/\b(breakfast|parking|cot)s?\b/i],
+  quantity: [/\bquantity\s*(?::|is|=)\s*(\d+)\b/i, /\b(\d+)\s+(?:breakfasts?|parkings?|cots?)\b/i],
+  hour: [/\bhour\s*(?::|is|=)\s*(\d+)\b/i, /\b(\d{1,2}):00\b/],
 };
-const NUMBERS: ReadonlySet<Slot> = new Set<Slot>(['nights', 'rooms', 'amount']);
+const NUMBERS: ReadonlySet<Slot> = new Set<Slot>(['nights', 'rooms', 'amount', 'quantity', 'hour']);
 const IDS: ReadonlySet<Slot> = new Set<Slot>(['guest_id', 'booking_id', 'incident_id']);
 
 const REASONS = [
@@ -74,6 +90,8 @@ function readReason(text: string, isAsked: boolean): string | null {
 const TASKS: readonly { readonly task: TaskName; readonly pattern: RegExp }[] = [
   { task: 'transfer', pattern: /\b(?:invoice|bill|lost property|lost|left behind|staff|manager|human)\b/i },
   { task: 'voucher', pattern: /\b(?:vouchers?|goodwill|compensat\w+)\b/i },
+  { task: 'late', pattern: /\blate check[- ]?out\b/i },
+  { task: 'extra', pattern: /\bextras?\b/i },
   { task: 'cancel', pattern: /\bcancel(?:lation)?\b/i },
   { task: 'change', pattern: /\b(?:change|extend|shorten|longer)\b/i },
   { task: 'rooms', pattern: /\b(?:availability|available|free rooms?)\b/i },

@@ -14,6 +14,9 @@ const WORDS: { readonly [slot in Slot]: string } = {
   rate: 'the rate (flexible or saver)',
   insurance: 'the insurance (none or full)',
   amount: 'the amount in euros',
+  extra: 'the extra (breakfast, parking or cot)',
+  quantity: 'the quantity',
+  hour: 'the hour (12 to 16)',
 };
 const MAX_ASKED = 3;
 
@@ -84,6 +87,8 @@ export interface Proposal {
   readonly tool: string;
   readonly args: Arguments;
   readonly details: string;
+  /** Whether the prompt wants it confirmed, where another rule says so than that of bookings and vouchers. */
+  readonly isAsked?: boolean;
   /** What is said when it was done. */
   readonly done: (result: DeskRecord) => string;
 }
@@ -94,7 +99,8 @@ export function act(propose: (desk: Desk) => Proposal): Step {
     if (desk.result !== null) return report(desk, propose(desk));
     const proposal = propose(desk);
     const isSilent = proposal.tool === 'cancel_booking' && desk.defects.has('c');
-    if (!desk.policy.asksBeforeActing || isSilent || hasYes(desk, proposal)) {
+    const { isAsked = desk.policy.asksBeforeActing } = proposal;
+    if (!isAsked || isSilent || hasYes(desk, proposal)) {
       return { kind: 'call', tool: proposal.tool, args: proposal.args };
     }
     if (desk.timesProposed >= MAX_ASKED) return refuse('go on without a clear yes, so everything stays as it is.');

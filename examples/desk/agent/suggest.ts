@@ -9,6 +9,7 @@ export const DEFAULTS: { readonly [slot in Slot]?: string | number } = {
   rooms: 1,
   rate: 'flexible',
   insurance: 'none',
+  quantity: 1,
 };
 
 /**
@@ -29,6 +30,10 @@ export function suggest(desk: Desk, slot: Slot): string | number | undefined {
       return new Date(desk.now + 120 * DAY_MS).toISOString().slice(0, 10);
     case 'amount':
       return 20;
+    case 'extra':
+      return 'breakfast';
+    case 'hour':
+      return 12;
     default:
       return DEFAULTS[slot];
   }

@@ -8,6 +8,7 @@ import {
   refuse,
   type Step,
 } from './desk.ts';
+import { keepExtraRules, keepLateRules, proposeExtra, proposeLateCheckout, serveWriterOnly } from './extras.ts';
 import type { TaskName } from './read-message.ts';
 import {
   act,
@@ -238,6 +239,26 @@ export const TASKS: { readonly [task in TaskName]: readonly Step[] } = {
     act(proposeBooking),
   ],
   voucher: [need('guest_id'), lookUpGuest, need('incident_id'), keepVoucherRules, need('amount'), act(proposeVoucher)],
+  extra: [
+    need('guest_id'),
+    lookUpGuest,
+    need('booking_id'),
+    lookUpBooking,
+    serveWriterOnly,
+    keepExtraRules,
+    need('extra', 'quantity'),
+    act(proposeExtra),
+  ],
+  late: [
+    need('guest_id'),
+    lookUpGuest,
+    need('booking_id'),
+    lookUpBooking,
+    serveWriterOnly,
+    keepLateRules,
+    need('hour'),
+    act(proposeLateCheckout),
+  ],
   show: [need('guest_id'), lookUpGuest, need('booking_id'), lookUpBooking, serveOwnerOnly, showBooking],
   rooms: [need('room_type', 'check_in', 'nights'), readRooms, tellRooms],
   profile: [need('guest_id'), lookUpGuest, tellProfile],

@@ -79,6 +79,22 @@ export const issue_voucher: EnvironmentTool = (db, args) => {
   return { ...incident };
 };
 
+export const add_extra: EnvironmentTool = (db, args) => {
+  const booking = recordOf(db, 'bookings', text(args, 'booking_id'));
+  const extra = oneOf(args, 'extra', ['breakfast', 'parking', 'cot']);
+  const extras = booking.extras ?? {};
+  booking.extras = { ...extras, [extra]: (extras[extra] ?? 0) + whole(args, 'quantity', 9) };
+  return { ...booking };
+};
+
+export const request_late_checkout: EnvironmentTool = (db, args) => {
+  const booking = recordOf(db, 'bookings', text(args, 'booking_id'));
+  const hour = whole(args, 'hour', 16);
+  if (hour < 12) throw new Error('hour must be 12 to 16');
+  booking.checkout_hour = hour;
+  return { ...booking };
+};
+
 export const transfer_to_staff: EnvironmentTool = (_db, args) => {
   const topic = oneOf(args, 'topic', ['invoice', 'lost property', 'other']);
   text(args, 'summary');
