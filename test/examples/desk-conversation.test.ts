@@ -66,6 +66,20 @@ describe('the desk', () => {
     expect((await talk(...lines, 'Yes.')).calls.at(-1)).toBe('change_booking');
   });
 
+  test('offers as many cots as the limit allows, and adds them after a yes', async () => {
+    const { calls, last } = await talk('I want an extra for booking B1060: 4 cots.', 'G001');
+    expect(calls).toEqual(['find_guest', 'get_booking']);
+    expect(last).toContain('2 x cot');
+    const done = await talk('I want an extra for booking B1060: 4 cots.', 'G001', 'Yes.', 'Another extra.', 'B1060');
+    expect(done.calls).toEqual(['find_guest', 'get_booking', 'add_extra', 'get_booking']);
+  });
+
+  test('asks for the hour of a late check-out, and moves a late one to the latest that is allowed', async () => {
+    const { calls, last } = await talk('A late check-out for B1060, please.', 'G001', 'hour: 16', 'Yes.');
+    expect(calls).toEqual(['find_guest', 'get_booking', 'request_late_checkout']);
+    expect(last).toContain("at 14 o'clock");
+  });
+
   test('serves a second request of the same guest without asking who it is', async () => {
     const { calls } = await talk('Show me booking B1060.', 'G001', 'Now cancel B1060.', 'reason: illness', 'Yes.');
     expect(calls).toEqual(['find_guest', 'get_booking', 'get_booking', 'cancel_booking']);

@@ -110,6 +110,7 @@ test('the limits come out of the prompt, so that an edited prompt has other ones
   const base = readPolicy((await loadDesk('base')).prompt.text);
   const edited = readPolicy((await loadDesk('pull-request')).prompt.text);
   expect(base).toMatchObject({ maxVoucher: 80, freeCancellationHours: 24, maxRooms: 3, maxNights: 14, deposit: 50 });
+  expect(base).toMatchObject({ maxCots: 2, latestCheckout: 14 });
   expect(Object.values(base).filter(value => value === false || value === Number.POSITIVE_INFINITY)).toEqual([]);
   expect(edited).toEqual({ ...base, maxVoucher: 60, freeCancellationHours: 48 });
   expect(readPolicy('').maxRooms).toBe(Number.POSITIVE_INFINITY);
