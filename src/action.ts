@@ -2,6 +2,7 @@
  * The action: inputs and event -> both sides -> the pipeline -> comment, summary, outputs, exit code. Posting never
  * decides the conclusion, and a red conclusion still posts.
  */
+import './require-node.ts';
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
 import { readActionInputs } from './action-inputs.ts';

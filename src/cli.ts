@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The command line: the same rooms as the action, one command each. */
+import './require-node.ts';
 import { Command, CommanderError } from 'commander';
 import { addAcceptCommand } from './commands/accept.ts';
 import { addCheckCommand } from './commands/check.ts';
@@ -78,5 +79,11 @@ async function runCli(argv: readonly string[]): Promise<number> {
     return explained.code;
   }
 }
+
+/** A reader that has enough (`| head`) closes the pipe: that is no failure. */
+process.stdout.on('error', error => {
+  if ('code' in error && error.code === 'EPIPE') process.exit(EXIT.green);
+  throw error;
+});
 
 process.exitCode = await runCli(process.argv);
