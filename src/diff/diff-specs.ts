@@ -10,6 +10,7 @@ import type { Scenario, Spec, SpecId } from '../model/spec.ts';
 import type { LockLine, MinedSet, SpecSet } from '../model/spec-set.ts';
 import { alignAnchors } from './align-anchors.ts';
 import { classifyChange } from './classify-change.ts';
+import { findHollowings } from './find-hollowings.ts';
 import { findUnread } from './find-unread.ts';
 import { findWeakenings } from './find-weakenings.ts';
 import { type AnchorIndex, anchorsByRule } from './list-anchors.ts';
@@ -40,7 +41,7 @@ export function diffSpecs(base: SpecSet, head: MinedSet, context: DiffContext): 
       const rejection = rejected.get(spec.id);
       return rejection === undefined ? (removals.get(spec.id) ?? []) : weakened(spec, rejection);
     }),
-    ...pairs.flatMap(([before, after]) => weakened(before, after)),
+    ...pairs.flatMap(([before, after]) => weakened(before, after, isUntouched(before, base, context))),
     ...findUnread(base, head, context),
     ...listStandingFindings({ head, old, gone, removals, isEnvironmentChanged: context.isEnvironmentChanged }),
   ];
@@ -88,9 +89,16 @@ function explainRemoval(spec: Spec, { lock, specs }: SpecSet, { after }: DiffCon
   return { kind: 'removed', rule: spec.id, reason: `what it rests on was removed from ${files}: not tested` };
 }
 
-function weakened(before: Spec, after: Spec): readonly SpecFinding[] {
-  const { pairs } = pairScenarios(before, after);
-  return findWeakenings(before, after, pairs).map(reason => ({ kind: 'weakened', rule: after.id, reason }));
+/** By the base's lock alone: a pull request cannot hang its own edit on a rule. */
+function isUntouched({ id }: Spec, { lock }: SpecSet, { after }: DiffContext): boolean {
+  return (anchorsByRule(lock).get(id) ?? []).every(anchor => after.has(anchor));
+}
+
+function weakened(before: Spec, after: Spec, isUntouched = false): readonly SpecFinding[] {
+  const found = pairScenarios(before, after);
+  const hollowed = isUntouched ? findHollowings(before, after, found) : [];
+  const reasons = [...findWeakenings(before, after, found.pairs), ...hollowed];
+  return reasons.map(reason => ({ kind: 'weakened', rule: after.id, reason }));
 }
 
 function compareRule(before: Spec, after: Spec, edited: ReadonlySet<SpecId>): readonly DiffEntry[] {

@@ -129,7 +129,7 @@ describe('diffSpecs', () => {
 
     it('does not call a stricter rule weakened', () => {
       expect(compare([{ ...spec, severity: 'must' }]).findings).toEqual([]);
-      expect(compare([withScenario({ given: [] })]).findings).toEqual([]);
+      expect(compare([withScenario({ given: [] })], { head: edited }).findings).toEqual([]);
     });
 
     it('calls a missing rule deleted without cause while its passage stands', () => {

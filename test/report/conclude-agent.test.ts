@@ -121,6 +121,7 @@ describe('fail-on', () => {
     const findings = [{ kind: 'weakened', rule: 'a', reason: 'required became permitted' }] as const;
     expect(conclude({ findings }).conclusion).toBe('success');
     expect(conclude({ findings, gate: { specChanges: 'acknowledge' } }).conclusion).toBe('failure');
+    expect(conclude({ findings: [], gate: { specChanges: 'acknowledge' } }).conclusion).toBe('success');
   });
 });
 
