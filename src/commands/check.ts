@@ -53,6 +53,11 @@ async function runCheck(flags: CheckFlags, io: CommandIo): Promise<number> {
     const deps = { host, judge };
     const check = await checkTraces(deps, { artifacts: agent.head, specs }, readFiles(flags.traces, options));
     print(flags.redact ? redactCheck(check) : check, flags, io);
+    if (check.traces === 0) {
+      const [why = 'it holds no record'] = check.problems;
+      io.tell(`proviso: no conversation could be read in ${flags.traces.join(', ')}: ${why}\n`);
+      return EXIT.noEvidence;
+    }
     return isRed(check, specs) ? EXIT.violation : EXIT.green;
   } finally {
     await host?.close();

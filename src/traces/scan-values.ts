@@ -12,6 +12,10 @@ export interface Scanner {
   scan(line: string, number: number): readonly FoundValue[];
   /** The line on which a value begins that has not ended; null between values. */
   openSince(): number | null;
+  /** Whether the list that the whole text is has not ended. */
+  isInList(): boolean;
+  /** Whether the last line ended inside a string, which no JSON does. */
+  isInText(): boolean;
 }
 
 /** Finds where the objects and lists of a JSON text begin and end, line by line, without holding more than one. */
@@ -50,5 +54,10 @@ export function createScanner(): Scanner {
     if (isOpen()) state.text += `${line.slice(from)}\n`;
     return found;
   };
-  return { scan, openSince: () => (isOpen() ? state.start : null) };
+  return {
+    scan,
+    openSince: () => (isOpen() ? state.start : null),
+    isInList: () => state.base === 1,
+    isInText: () => state.isInText,
+  };
 }

@@ -95,6 +95,15 @@ describe('proviso check', () => {
     expect(JSON.parse(printed).traces).toBe(2);
   });
 
+  it('recordings without one readable conversation are no evidence', async () => {
+    for (const text of ['', 'starting\n', RECORDINGS.slice(0, 80)]) {
+      const { code, told, printed } = await check({ ...recordedDeskFiles(), 'day.jsonl': text }, ['--json']);
+      expect(code).toBe(3);
+      expect(told).toMatch(/no conversation could be read in .*day\.jsonl: .+\n$/);
+      expect(JSON.parse(printed).traces).toBe(0);
+    }
+  });
+
   it('conversations without an id in several files are named by file and line', async () => {
     const line = asJsonLines([{ messages: cancelMessages('B1') }]);
     const { printed } = await check({ ...recordedDeskFiles(), 'day-1.jsonl': line, 'day-2.jsonl': line }, ['--json']);

@@ -63,6 +63,31 @@ describe('records of a file', () => {
     expect(said).toEqual([tricky, 'next']);
   });
 
+  it('broken lines at the head, wherever they are cut, cost no conversation after them', async () => {
+    const whole = line({ messages: CANCEL }).trim();
+    const good = line({ messages: CANCEL }).repeat(8);
+    for (let cut = 1; cut < whole.length; cut++) {
+      const items = await readAll(`${whole.slice(0, cut)}\n${whole.slice(0, 40)}\n${good}`, {}, 'day.jsonl');
+      expect(tracesOf(items).length, `cut at ${cut}`).toBe(8);
+      expect(problemsOf(items).map(problem => problem.split(' ')[0])).toEqual(['day.jsonl:1:', 'day.jsonl:2:']);
+    }
+  });
+
+  it('lines of a log at the head are told, and two records on one line are both read', async () => {
+    const record = line({ messages: CANCEL }).trim();
+    const items = await readAll(`[2026-01-01] INFO up\nlistening\n${record}${record}\n${record}\n`, {}, 'day.jsonl');
+    expect(tracesOf(items).length).toBe(3);
+    expect(problemsOf(items)).toEqual(['day.jsonl:1: not JSON', 'day.jsonl:2: not JSON']);
+    const many = await readAll(`${'starting\n'.repeat(150)}${record}`, {}, 'day.jsonl');
+    expect(tracesOf(many).length).toBe(1);
+    expect(problemsOf(many).length).toBe(101);
+  });
+
+  it('an object whose messages stand one a line at the margin is one conversation', async () => {
+    const text = `{"messages":[\n${CANCEL.map(message => JSON.stringify(message)).join(',\n')}\n]}\n`;
+    expect(tracesOf(await readAll(text.repeat(2))).map(({ events }) => events.length)).toEqual([4, 4]);
+  });
+
   it('an empty file holds nothing', async () => {
     expect(await readAll('\n  \n')).toEqual([]);
   });

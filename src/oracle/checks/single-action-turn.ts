@@ -11,7 +11,8 @@ export function decideSingleActionTurn(assertion: Assertion): readonly Judgment[
   const { view } = assertion.monitored;
   const messages = splitMessages(view).flatMap(({ texts, calls }) => {
     const [first, ...others] = calls;
-    return first === undefined ? [] : [{ texts, first, others }];
+    const spoken = texts.filter(at => isSpoken(view, at));
+    return first === undefined ? [] : [{ texts: spoken, first, others }];
   });
   if (messages.length === 0 || !view.trace.complete.calls) {
     const points = messages.flatMap(message => judgeMessage(assertion, message)).filter(isBreach);
@@ -38,6 +39,12 @@ function judgeMessage(assertion: Assertion, { texts, first, others }: Message): 
         ? { says: 'fails', effect: 'none', reason, events }
         : { says: 'holds', reason: 'one call and nothing else', events },
   });
+}
+
+/** Zero-width marks and marks of direction show nothing to the user. */
+function isSpoken({ trace }: TraceView, at: number): boolean {
+  const event = trace.events[at];
+  return event?.kind !== 'agent' || /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(event.text);
 }
 
 function isBreach({ status }: Judgment): boolean {

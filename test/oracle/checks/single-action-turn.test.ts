@@ -31,6 +31,11 @@ describe('single-action-turn', () => {
     ]);
   });
 
+  it('characters that show nothing are not speech beside a call', () => {
+    for (const text of ['\u200b', '\u200e \u202e', '\ufeff\u2060'])
+      expect(statuses(monitor(refined, aTrialTrace(agent(text, { delivered: false }), one)))).toEqual(['satisfied']);
+  });
+
   it('is breached by two calls in one message, and by a message that calls and speaks', () => {
     expect(monitor(refined, aTrialTrace(one, two))[1]).toMatchObject({
       status: 'breached',
