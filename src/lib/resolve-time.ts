@@ -19,10 +19,12 @@ const DATE_TIME = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z
 
 /**
  * A date or date-time text as milliseconds since the epoch. A text without an offset is read in the offset of `now`
- * (the data of an environment share its clock), or in UTC when there is none. Null when the text is no date.
+ * (the data of an environment share its clock), or in UTC when there is none. Null when the text is no date,
+ * or one that no calendar has (30 February).
  */
 export function parseMoment(text: string, now: string | null): number | null {
   if (!DATE_TIME.test(text)) return null;
+  if (new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate() !== Number(text.slice(8, 10))) return null;
   const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && text.length > 10;
   const time = text.length === 10 ? `${text}T00:00:00` : text.replace(' ', 'T');
   const offset = now === null ? 'Z' : (/(?:Z|[+-]\d{2}:?\d{2})$/.exec(now)?.[0] ?? 'Z');
