@@ -1,5 +1,6 @@
 import { assertNever } from '../assert-never.ts';
 import { applyOperator, negate } from './apply-operator.ts';
+import { boundValue } from './bound-value.ts';
 import type { Expression, ExpressionOf } from './expression.ts';
 import { CEL_FUNCTIONS, type CelFunction } from './functions.ts';
 import { asUnknown, type Bindings, makeLoop, type Step, type Test } from './make-loop.ts';
@@ -15,14 +16,21 @@ type Locals = readonly string[];
 /** Turns an expression into a function, once; evaluating it then costs no look at the text. */
 export function compileExpression(expression: Expression): Evaluate {
   const step = compile(expression, []);
-  return bindings => step({ ...bindings, locals: [], rounds: 0 });
+  return bindings => {
+    try {
+      return step({ ...bindings, locals: [], rounds: 0 });
+    } catch (error) {
+      if (error instanceof RangeError) return new Unknown(`too large to evaluate: ${error.message}`);
+      throw error;
+    }
+  };
 }
 
 function compile(expression: Expression, locals: Locals): Step {
   const sub = (part: Expression) => compile(part, locals);
   switch (expression.kind) {
     case 'literal': {
-      const { value } = expression;
+      const value = boundValue(expression.value);
       return () => value;
     }
     case 'name':
@@ -73,7 +81,7 @@ function compileName(name: string, locals: Locals): Step {
   if (slot >= 0) return frame => frame.locals[slot] ?? null;
   const unknown = new Unknown(`${name} is not known here`);
   return frame => {
-    const value = frame.names[name]?.();
+    const value = Object.hasOwn(frame.names, name) ? frame.names[name]?.() : undefined;
     return value === undefined ? unknown : value;
   };
 }
@@ -118,7 +126,7 @@ function compileCall({ name, args, place }: ExpressionOf<'call'>, locals: Locals
     }
     const odd = values.findIndex((value, index) => !fits(value, paramOf(fn, index)));
     if (odd >= 0) return new Unknown(`${place.text}: ${nameKind(values[odd] ?? null)} does not fit`);
-    return fn.run(values, frame.now);
+    return boundValue(fn.run(values, frame.now));
   };
 }
 
@@ -206,7 +214,8 @@ function compileBinary({ op, place }: ExpressionOf<'binary'>, left: Step, right:
     const [a, b] = [left(frame), right(frame)];
     if (a instanceof Unknown) return a;
     if (b instanceof Unknown) return b;
-    return applyOperator(op, a, b, frame.now) ?? new Unknown(`${place.text}: ${nameKind(a)} ${op} ${nameKind(b)}`);
+    const value = applyOperator(op, a, b, frame.now);
+    return value === null ? new Unknown(`${place.text}: ${nameKind(a)} ${op} ${nameKind(b)}`) : boundValue(value);
   };
 }
 

@@ -1,4 +1,6 @@
 import { parseMoment } from '../resolve-time.ts';
+import { LONGEST_LIST, LONGEST_TEXT } from './bound-value.ts';
+import { roundDecimal } from './round-decimal.ts';
 import { longestTextFor } from './safe-pattern.ts';
 import { momentAt, parseDuration } from './time.ts';
 import { ANY, BOOLEAN, type CelType, canBe, joinTypes, listOf, NUMBER, nameType, TEXT } from './types.ts';
@@ -129,9 +131,20 @@ function sum(list: Value): Value {
   return values instanceof Unknown ? values : values.reduce((total, value) => total + value, 0);
 }
 
-function round(value: number, digits: number): number {
-  const rounded = Math.round(Number(`${Math.abs(value)}e${digits}`));
-  return Math.sign(value) * Number(`${rounded}e${-digits}`);
+function flatten(list: Value): Value {
+  const items = isList(list) ? list : [];
+  const unknown = items.find(item => item instanceof Unknown);
+  if (unknown !== undefined) return unknown;
+  const count = items.reduce<number>((total, item) => total + (isList(item) ? item.length : 1), 0);
+  return count > LONGEST_LIST
+    ? fail('flatten(): the list is too large')
+    : items.flatMap(item => (isList(item) ? item : [item]));
+}
+
+function join(list: Value, by: string): Value {
+  if (!isList(list) || !list.every(item => typeof item === 'string')) return fail('join(): not all texts');
+  const length = list.reduce((total, item) => total + item.length + by.length, 0);
+  return length > LONGEST_TEXT + by.length ? fail('join(): the text is too large') : list.join(by);
 }
 
 function matches(text: string, pattern: string): Value {
@@ -159,15 +172,15 @@ const isTextMoment = (text: string, now: string | null): Value =>
 export const CEL_FUNCTIONS: Readonly<Record<string, CelFunction>> = {
   size: pure('size(x)', 'both', [[ANY], NUMBER])(([value = null]) => sizeOf(value)),
   sum: pure('sum(list)', 'function', [[listOf(NUMBER)], NUMBER])(([list = null]) => sum(list)),
-  min: mostOf('min(list)', values => Math.min(...values)),
-  max: mostOf('max(list)', values => Math.max(...values)),
+  min: mostOf('min(list)', values => values.reduce((least, value) => Math.min(least, value))),
+  max: mostOf('max(list)', values => values.reduce((most, value) => Math.max(most, value))),
   abs: oneNumber('abs(n)', Math.abs),
   floor: oneNumber('floor(n)', Math.floor),
   ceil: oneNumber('ceil(n)', Math.ceil),
   round: {
     ...pure('round(n, digits)', 'function', [[NUMBER, NUMBER], NUMBER])(args => {
       const [value = 0, digits = 0] = numbers(args);
-      return round(value, Math.min(12, Math.max(0, Math.trunc(digits))));
+      return roundDecimal(value, Math.min(12, Math.max(0, Math.trunc(digits))));
     }),
     least: 1,
   },
@@ -184,10 +197,7 @@ export const CEL_FUNCTIONS: Readonly<Record<string, CelFunction>> = {
     isMap(map) ? keysOf(map).map(key => readEntry(map, key) ?? null) : [],
   ),
   distinct: { ...pure('distinct(list)', 'function', [[LIST], LIST])(([list = null]) => distinct(list)), result: same },
-  flatten: pure('flatten(list)', 'function', [[LIST], LIST])(([list = null]) => {
-    const items = isList(list) ? list : [];
-    return items.find(item => item instanceof Unknown) ?? items.flatMap(item => (isList(item) ? item : [item]));
-  }),
+  flatten: pure('flatten(list)', 'function', [[LIST], LIST])(([list = null]) => flatten(list)),
   table: {
     usage: 'table(map, key)',
     form: 'function',
@@ -228,9 +238,7 @@ export const CEL_FUNCTIONS: Readonly<Record<string, CelFunction>> = {
     return text.split(by);
   }),
   join: pure('list.join(text)', 'method', [[listOf(TEXT), TEXT], TEXT])(([list = null, by = null]) =>
-    isList(list) && list.every(item => typeof item === 'string')
-      ? list.join(texts([by])[0] ?? '')
-      : fail('join(): not all texts'),
+    join(list, texts([by])[0] ?? ''),
   ),
 };
 
