@@ -1,5 +1,5 @@
 import { parseMoment } from '../resolve-time.ts';
-import { LONGEST_LIST, LONGEST_TEXT } from './bound-value.ts';
+import { flatten, join } from './join-lists.ts';
 import { roundDecimal } from './round-decimal.ts';
 import { longestTextFor } from './safe-pattern.ts';
 import { momentAt, parseDuration } from './time.ts';
@@ -129,22 +129,6 @@ function sizeOf(value: Value): Value {
 function sum(list: Value): Value {
   const values = numbersIn(list, 'sum()');
   return values instanceof Unknown ? values : values.reduce((total, value) => total + value, 0);
-}
-
-function flatten(list: Value): Value {
-  const items = isList(list) ? list : [];
-  const unknown = items.find(item => item instanceof Unknown);
-  if (unknown !== undefined) return unknown;
-  const count = items.reduce<number>((total, item) => total + (isList(item) ? item.length : 1), 0);
-  return count > LONGEST_LIST
-    ? fail('flatten(): the list is too large')
-    : items.flatMap(item => (isList(item) ? item : [item]));
-}
-
-function join(list: Value, by: string): Value {
-  if (!isList(list) || !list.every(item => typeof item === 'string')) return fail('join(): not all texts');
-  const length = list.reduce((total, item) => total + item.length + by.length, 0);
-  return length > LONGEST_TEXT + by.length ? fail('join(): the text is too large') : list.join(by);
 }
 
 function matches(text: string, pattern: string): Value {
