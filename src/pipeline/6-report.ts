@@ -15,6 +15,7 @@ import { concludeAgent, worstConclusion } from '../report/conclude-agent.ts';
 import { reportDiff } from '../report/report-diff.ts';
 import type { DiffResult } from './3-diff-specs.ts';
 import type { Measures } from './5-measure.ts';
+import { citeEvidence } from './cite-evidence.ts';
 import type { AgentSides, RunPolicy } from './run-state.ts';
 import type { TestRun } from './testing/test-run.ts';
 
@@ -56,7 +57,7 @@ export function reportAgent(findings: AgentFindings): AgentRun {
       conclusion,
       reasons: [...reasons],
       isFirstRun: sides.isFirstRun,
-      rules: rulesOf(refined.map(({ spec }) => spec)),
+      rules: rulesOf(refined, sides),
       specs: [...results],
       notTested: listNotSelected(compared),
       diff: compared === null ? { entries: [], findings: [] } : reportDiff(compared.diff),
@@ -90,13 +91,13 @@ function refine(spec: Spec): readonly RefinedSpec[] {
   return spec.scenarios.map(scenario => ({ spec, scenario }));
 }
 
-function rulesOf(specs: readonly Spec[]): AgentReport['rules'] {
-  const unique = [...new Map(specs.map(spec => [spec.id, spec])).values()];
+function rulesOf(refined: readonly RefinedSpec[], { head }: AgentSides): AgentReport['rules'] {
+  const unique = [...new Map(refined.map(({ spec }) => [spec.id, spec])).values()];
   return unique.map(({ id, rule, source, evidence }) => ({
     id,
     rule,
     source,
-    evidence: evidence.map(({ file, lines, quote }) => ({ file, lines: lines ?? null, quote })),
+    evidence: citeEvidence(evidence, head.prompt.files),
   }));
 }
 
