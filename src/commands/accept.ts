@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { systemClock } from '../adapters/clock/system-clock.ts';
 import { openFolder } from '../adapters/files/folder-tree.ts';
 import { openWriter } from '../adapters/files/workspace-writer.ts';
 import { EXIT } from '../exit-code.ts';
@@ -6,7 +7,8 @@ import { ConfigError } from '../lib/errors.ts';
 import { suggestWord } from '../lib/suggest-word.ts';
 import { baselineEntrySchema } from '../model/spec-set.ts';
 import { loadArtifacts } from '../pipeline/1-load-artifacts.ts';
-import { proposeBaseline } from '../report/propose-baseline.ts';
+import { putBaselineEntry } from '../report/propose-baseline.ts';
+import { parseBaseline } from '../specset/parse-baseline.ts';
 import { readSpecSet } from '../specset/read-spec-set.ts';
 import { addCommonOptions, type CommandIo, type CommonFlags, workspaceOf } from './common-options.ts';
 
@@ -19,7 +21,7 @@ interface AcceptFlags extends CommonFlags {
 export function addAcceptCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
   addCommonOptions(program.command('accept'))
     .description('list a violation as known in specs/<agent>/baseline.yaml')
-    .argument('<spec>', 'id of the refined spec, such as cancel-eligibility.no-condition')
+    .argument('<spec>', 'id of the refined spec, as the report names it')
     .requiredOption('--reason <text>', 'why it may stand')
     .option('--by <name>', 'who accepts it (default: the user of this machine)')
     .option('--until <date>', 'until when, YYYY-MM-DD (default: for good)')
@@ -40,21 +42,34 @@ async function accept(spec: string, flags: AcceptFlags, io: CommandIo): Promise<
     const entry = baselineEntrySchema.safeParse({
       spec,
       reason: flags.reason,
-      by: flags.by ?? io.env['USER'] ?? io.env['USERNAME'] ?? 'unknown',
+      by: whoAccepts(flags, io),
       ...(flags.until === undefined ? {} : { until: flags.until }),
     });
     if (!entry.success)
       throw new ConfigError(entry.error.issues.map(issue => `--${String(issue.path[0])}: ${issue.message}`));
-    await (await openWriter(folder)).write(path, proposeBaseline(await head.read(path), [entry.data]));
-    io.print(`${path}: ${spec} is listed as known\n`);
+    refusePast(entry.data.until);
+    const before = await head.read(path);
+    const wasListed = parseBaseline(path, before ?? '').some(one => one.spec === spec);
+    await (await openWriter(folder)).write(path, putBaselineEntry(before, entry.data));
+    const said = wasListed ? 'was listed; its entry is updated' : 'is listed as known';
+    io.print(`${path}: ${spec} ${said} (counts once it is on the base branch)\n`);
     return EXIT.green;
   }
   throw new ConfigError(`${spec}: there is no such spec`, hintSpec(spec, known));
 }
 
+function whoAccepts({ by }: AcceptFlags, { env }: CommandIo): string {
+  const name = [by, env['USER'], env['LOGNAME'], env['USERNAME']].find(one => one !== undefined && one.trim() !== '');
+  if (name === undefined) throw new ConfigError('--by: say who accepts it: the user of this machine has no name here');
+  return name;
+}
+
+function refusePast(until: string | undefined): void {
+  const today = new Date(systemClock.now()).toISOString().slice(0, 10);
+  if (until !== undefined && until < today) throw new ConfigError(`--until ${until}: this day is past`);
+}
+
 function hintSpec(written: string, known: readonly string[]): string {
   const meant = suggestWord(written, known) ?? known.find(id => id.startsWith(`${written}.`));
-  return meant === undefined
-    ? 'the ids of scenarios stand in specs/<agent>/, such as cancel-eligibility.no-condition'
-    : `did you mean ${meant}?`;
+  return meant === undefined ? 'the ids of scenarios stand in specs/<agent>/' : `did you mean ${meant}?`;
 }

@@ -74,7 +74,7 @@ function narrow(selection: Selection, only: readonly string[]): Selection {
   if (unknown.length > 0)
     throw new ConfigError(
       unknown.map(name => `--spec ${name}: there is no such spec`),
-      'the ids of rules and scenarios stand in specs/, such as cancel-eligibility.no-condition',
+      'the ids of rules and scenarios stand in specs/',
     );
   return { selected: selection.selected.filter(one => only.some(name => isNamed(one, name))), left: [] };
 }

@@ -19,6 +19,18 @@ export function proposeBaseline(text: string | null, entries: readonly BaselineE
   return document.toString({ lineWidth: 0 });
 }
 
+/** The text of `baseline.yaml` with this entry, in place of the one of the same spec where there is one. */
+export function putBaselineEntry(text: string | null, entry: BaselineEntry): string {
+  const document = parseDocument(text ?? '');
+  const at = isSeq(document.contents) ? document.contents.items.findIndex(item => readSpec(item) === entry.spec) : -1;
+  if (at < 0) return proposeBaseline(text, [entry]);
+  for (const key of ['reason', 'by', 'until'] as const) {
+    if (entry[key] === undefined) document.deleteIn([at, key]);
+    else document.setIn([at, key], entry[key]);
+  }
+  return document.toString({ lineWidth: 0 });
+}
+
 function readSpec(item: unknown): string {
   return isMap(item) ? String(item.get('spec')) : '';
 }
