@@ -16,7 +16,7 @@ import {
 import { specFromFile } from '../model/spec-file.ts';
 import { describeIssues, type KeyPath, problemAt, type YamlSource } from './describe-issues.ts';
 
-const HINT = 'see specs/schema.json for the form of a spec file, or run `proviso specs lint`';
+const HINT = '`proviso specs schema` prints the form of a spec file; a where of a Given is {of, field, op, value}';
 
 /**
  * Reads one file of `specs/<agent>/`. The id must be the name of the file; scenario ids must be unique and start with
