@@ -8,6 +8,7 @@ import { loadArtifacts } from '../pipeline/1-load-artifacts.ts';
 import { mineSpecs } from '../pipeline/2-mine-specs.ts';
 import { type PlannedFile, planSpecFiles } from '../specset/plan-spec-files.ts';
 import { readSpecSet } from '../specset/read-spec-set.ts';
+import { specJsonSchema } from '../specset/spec-json-schema.ts';
 import {
   addCommonOptions,
   type CommandIo,
@@ -57,13 +58,19 @@ async function runMine(flags: MineFlags, io: CommandIo): Promise<number> {
     runs.push({ agent, committed, mined, files: [...files, ...planSpecFiles(committed, mined, agent)] });
   }
   const hasChanges = runs.some(run => run.files.length > 0);
-  if (!flags.check)
-    await writeFiles(
-      folder,
-      runs.flatMap(run => run.files),
-    );
+  if (!flags.check && hasChanges) {
+    const schema = (await head.read(SCHEMA_FILE)) === null ? [{ path: SCHEMA_FILE, text: printSchema() }] : [];
+    await writeFiles(folder, [...runs.flatMap(run => run.files), ...schema]);
+  }
   show(flags, io, { runs, reasoner });
   return flags.check && hasChanges ? EXIT.violation : EXIT.green;
+}
+
+/** The file that spec files name to editors. */
+const SCHEMA_FILE = 'specs/schema.json';
+
+function printSchema(): string {
+  return `${JSON.stringify(specJsonSchema(), null, 2)}\n`;
 }
 
 async function writeFiles(folder: string, files: readonly PlannedFile[]): Promise<void> {
