@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { a as ENGINE_NAMES, i as tryGit, n as gitText, o as parseEngine, r as runGit, t as resolveSides } from "./chunks/resolve-sides.js";
 import { D as toJSONSchema } from "./chunks/schemas.js";
 import { EventEmitter } from "node:events";
 import childProcess, { spawn, spawnSync } from "node:child_process";
@@ -6,13 +7,13 @@ import path, { basename, dirname, join, relative, resolve, sep } from "node:path
 import fs, { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import process$1 from "node:process";
 import { stripVTControlCharacters, styleText } from "node:util";
+import { t as systemClock } from "./chunks/system-clock.js";
 import { n as confineNewPath, t as openFolder } from "./chunks/folder-tree.js";
 import { mkdir, mkdtemp, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { n as exitCodeOfConclusion, r as explainError, t as EXIT } from "./chunks/exit-code.js";
 import { a as errorMessage, n as EvidenceError, r as HostError, t as ConfigError } from "./chunks/errors.js";
 import { a as suggestWord, o as require_dist } from "./chunks/parse-config.js";
-import { C as observeFields, S as inferDataModel, T as baselineEntrySchema, b as loadArtifacts, d as foldLock, n as readSpecSet, p as parseLock, r as parseSpec, s as specFileSchema, t as EMPTY_SPEC_SET, x as NO_OVERRIDES } from "./chunks/read-spec-set.js";
-import { a as ENGINE_NAMES, i as tryGit, n as gitText, o as parseEngine, r as runGit, t as resolveSides } from "./chunks/resolve-sides.js";
+import { C as inferDataModel, E as baselineEntrySchema, S as NO_OVERRIDES, a as parseLock, c as parseBaseline, h as specFileSchema, l as parseSpec, n as readSpecSet, r as foldLock, t as EMPTY_SPEC_SET, w as observeFields, x as loadArtifacts } from "./chunks/read-spec-set.js";
 import { t as composeRun } from "./chunks/compose.js";
 import { a as readChunks, i as replayCalls, n as readTraces, r as readPieces, t as readRecord } from "./chunks/read-traces.js";
 import { n as openHost, t as canReplay } from "./chunks/open-host.js";
@@ -30,8 +31,8 @@ import { n as isJsonObject } from "./chunks/json.js";
 import { createInterface } from "node:readline/promises";
 import { i as fillVariables } from "./chunks/digest-artifacts.js";
 import { n as hashValue, t as hashText } from "./chunks/hash.js";
-import { a as phraseOfTool, n as linesOfSpan, r as locateText } from "./chunks/locate-text.js";
 import { t as stableJson } from "./chunks/stable-json.js";
+import { a as phraseOfTool, n as linesOfSpan, r as locateText } from "./chunks/locate-text.js";
 import { t as assertNever } from "./chunks/assert-never.js";
 import { t as ENGINE_VERSION } from "./chunks/engine-version.js";
 
@@ -3027,6 +3028,19 @@ function proposeBaseline(text, entries) {
 	list.items.sort((a, b) => readSpec(a) < readSpec(b) ? -1 : 1);
 	return document.toString({ lineWidth: 0 });
 }
+/** The text of `baseline.yaml` with this entry, in place of the one of the same spec where there is one. */
+function putBaselineEntry(text, entry) {
+	const document = (0, import_dist.parseDocument)(text ?? "");
+	const at = (0, import_dist.isSeq)(document.contents) ? document.contents.items.findIndex((item) => readSpec(item) === entry.spec) : -1;
+	if (at < 0) return proposeBaseline(text, [entry]);
+	for (const key of [
+		"reason",
+		"by",
+		"until"
+	]) if (entry[key] === void 0) document.deleteIn([at, key]);
+	else document.setIn([at, key], entry[key]);
+	return document.toString({ lineWidth: 0 });
+}
 function readSpec(item) {
 	return (0, import_dist.isMap)(item) ? String(item.get("spec")) : "";
 }
@@ -3110,7 +3124,7 @@ function oneOf(name, text, values) {
 
 // src/commands/accept.ts
 function addAcceptCommand(program, io, done) {
-	addCommonOptions(program.command("accept")).description("list a violation as known in specs/<agent>/baseline.yaml").argument("<spec>", "id of the refined spec, such as cancel-eligibility.no-condition").requiredOption("--reason <text>", "why it may stand").option("--by <name>", "who accepts it (default: the user of this machine)").option("--until <date>", "until when, YYYY-MM-DD (default: for good)").action(async (spec, flags) => done(await accept(spec, flags, io)));
+	addCommonOptions(program.command("accept")).description("list a violation as known in specs/<agent>/baseline.yaml").argument("<spec>", "id of the refined spec, as the report names it").requiredOption("--reason <text>", "why it may stand").option("--by <name>", "who accepts it (default: the user of this machine)").option("--until <date>", "until when, YYYY-MM-DD (default: for good)").action(async (spec, flags) => done(await accept(spec, flags, io)));
 }
 async function accept(spec, flags, io) {
 	const folder = workspaceOf(flags, io);
@@ -3132,19 +3146,37 @@ async function accept(spec, flags, io) {
 		const entry = baselineEntrySchema.safeParse({
 			spec,
 			reason: flags.reason,
-			by: flags.by ?? io.env["USER"] ?? io.env["USERNAME"] ?? "unknown",
+			by: whoAccepts(flags, io),
 			...flags.until === void 0 ? {} : { until: flags.until }
 		});
 		if (!entry.success) throw new ConfigError(entry.error.issues.map((issue) => `--${String(issue.path[0])}: ${issue.message}`));
-		await (await openWriter(folder)).write(path, proposeBaseline(await head.read(path), [entry.data]));
-		io.print(`${path}: ${spec} is listed as known\n`);
+		refusePast(entry.data.until);
+		const before = await head.read(path);
+		const wasListed = parseBaseline(path, before ?? "").some((one) => one.spec === spec);
+		await (await openWriter(folder)).write(path, putBaselineEntry(before, entry.data));
+		const said = wasListed ? "was listed; its entry is updated" : "is listed as known";
+		io.print(`${path}: ${spec} ${said} (counts once it is on the base branch)\n`);
 		return EXIT.green;
 	}
 	throw new ConfigError(`${spec}: there is no such spec`, hintSpec(spec, known));
 }
+function whoAccepts({ by }, { env }) {
+	const name = [
+		by,
+		env["USER"],
+		env["LOGNAME"],
+		env["USERNAME"]
+	].find((one) => one !== void 0 && one.trim() !== "");
+	if (name === void 0) throw new ConfigError("--by: say who accepts it: the user of this machine has no name here");
+	return name;
+}
+function refusePast(until) {
+	const today = new Date(systemClock.now()).toISOString().slice(0, 10);
+	if (until !== void 0 && until < today) throw new ConfigError(`--until ${until}: this day is past`);
+}
 function hintSpec(written, known) {
 	const meant = suggestWord(written, known) ?? known.find((id) => id.startsWith(`${written}.`));
-	return meant === void 0 ? "the ids of scenarios stand in specs/<agent>/, such as cancel-eligibility.no-condition" : `did you mean ${meant}?`;
+	return meant === void 0 ? "the ids of scenarios stand in specs/<agent>/" : `did you mean ${meant}?`;
 }
 
 // src/pipeline/checking/map-in-order.ts
@@ -3670,6 +3702,11 @@ async function runCheck(flags, io) {
 			specs
 		}, readFiles(flags.traces, options));
 		print(flags.redact ? redactCheck(check) : check, flags, io);
+		if (check.traces === 0) {
+			const [why = "it holds no record"] = check.problems;
+			io.tell(`proviso: no conversation could be read in ${flags.traces.join(", ")}: ${why}\n`);
+			return EXIT.noEvidence;
+		}
 		return isRed(check, specs) ? EXIT.violation : EXIT.green;
 	} finally {
 		await host?.close();
@@ -5043,6 +5080,15 @@ function alignColumns(rows) {
 	return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
 }
 
+// src/specset/spec-json-schema.ts
+/** JSON Schema of a spec file, for editors (`specs/schema.json`). */
+function specJsonSchema() {
+	return {
+		title: "Proviso spec",
+		...toJSONSchema(specFileSchema, { io: "input" })
+	};
+}
+
 // src/commands/reject-deleted.ts
 /**
 * Rules whose file was deleted although everything that they rest on stands: a deletion is no decision yet. Each is
@@ -5169,12 +5215,23 @@ async function runMine(flags, io) {
 		});
 	}
 	const hasChanges = runs.some((run) => run.files.length > 0);
-	if (!flags.check) await writeFiles(folder, runs.flatMap((run) => run.files));
+	if (!flags.check && hasChanges) {
+		const schema = await head.read(SCHEMA_FILE) === null ? [{
+			path: SCHEMA_FILE,
+			text: printSchema()
+		}] : [];
+		await writeFiles(folder, [...runs.flatMap((run) => run.files), ...schema]);
+	}
 	show(flags, io, {
 		runs,
 		reasoner
 	});
 	return flags.check && hasChanges ? EXIT.violation : EXIT.green;
+}
+/** The file that spec files name to editors. */
+const SCHEMA_FILE = "specs/schema.json";
+function printSchema() {
+	return `${JSON.stringify(specJsonSchema(), null, 2)}\n`;
 }
 async function writeFiles(folder, files) {
 	const writer = await openWriter(folder);
@@ -5970,6 +6027,194 @@ function share({ killed, of }) {
 	return of === 0 ? "-" : `${Math.round(100 * killed / of)} %`;
 }
 
+// src/pipeline/replay-trial.ts
+/** So many places of a suite are tried for the case that a replay repeated. */
+const MAX_INDEX = 200;
+/**
+* Runs a stored trial again: the same case and seed, on the agent and environment as they are now.
+* @returns why it cannot be: the spec is gone, or data and spec do not give that case any more
+*/
+async function replayTrial(deps, input) {
+	const { trial, artifacts, watched } = input;
+	const target = watched.find(({ scenario }) => scenario.id === trial.scenario);
+	if (target === void 0) return { reason: `there is no spec ${trial.scenario} any more` };
+	const testCase = rebuildCase(target, input);
+	if (testCase === null) return { reason: `${trial.scenario}: data and spec do not give the case of this trial any more` };
+	const trace = await runConversation({
+		reasoner: deps.reasoner,
+		clock: deps.clock,
+		host: deps.side.host,
+		agent: deps.side.agent
+	}, {
+		testCase,
+		artifacts,
+		limits: TRIAL_LIMITS
+	});
+	const judged = {
+		target,
+		collateral: [],
+		trace,
+		artifacts
+	};
+	return {
+		testCase,
+		trace,
+		decision: await judgeTrial({
+			reasoner: deps.reasoner,
+			votes: input.judgeVotes
+		}, judged),
+		differsAt: findDifference(trial.trace.events, trace.events)
+	};
+}
+/** The case by its seed; a trial that was itself a replay has the case of an earlier one. */
+function rebuildCase(target, { trial, artifacts, watched, suiteSeed }) {
+	const { scenario } = target;
+	const strategy = declareMix(target).find((share) => share.strategy === trial.strategy);
+	for (const seed of seedsOf(trial, suiteSeed)) {
+		const { spec, scenario: placed } = placeInSetting(target, {
+			watched,
+			seed
+		});
+		const built = buildDriver({
+			refined: {
+				spec,
+				scenario: placed
+			},
+			artifacts,
+			seed
+		});
+		if ("failure" in built) continue;
+		const { objects, requester, setup, brief } = built.driver;
+		if (hashValue([
+			scenario.id,
+			objects,
+			requester,
+			setup,
+			trial.strategy
+		]) !== trial.caseId) continue;
+		const driver = {
+			...built.driver,
+			brief: {
+				...brief,
+				instructions: strategy?.instructions ?? ""
+			}
+		};
+		return {
+			id: trial.caseId,
+			scenario: scenario.id,
+			driver,
+			strategy: trial.strategy,
+			seed: trial.seed
+		};
+	}
+	return null;
+}
+function* seedsOf({ scenario, seed, purpose }, suiteSeed) {
+	yield seed;
+	if (purpose !== "replay") return;
+	for (let index = 0; index < MAX_INDEX; index++) for (const earlier of ["test", "sweep"]) yield trialSeed(scenario, earlier, [index, suiteSeed]);
+}
+/** Events are compared by what was said and done; a trial that was stopped at its breach is shorter. */
+function findDifference(stored, events) {
+	const at = stored.findIndex((event, number) => {
+		const other = events[number];
+		return other === void 0 || stableJson(event) !== stableJson(other);
+	});
+	return at < 0 ? null : at;
+}
+
+// src/commands/replay.ts
+function addReplayCommand(program, io, done) {
+	addCommonOptions(program.command("replay")).description("run a stored trial again, with its case and its seed, and print it turn by turn").argument("<trial>", "key of the trial, as a report names it").option("--stored", "print the stored trial and run nothing").action(async (key, flags) => done(await runReplay(key, flags, io)));
+}
+async function runReplay(key, flags, io) {
+	const head = await openFolder(workspaceOf(flags, io));
+	const deps = composeFor(flags, io, {
+		head,
+		base: null
+	});
+	const store = await deps.openStore();
+	try {
+		const trial = store.readTrial(key);
+		if (trial === null) throw new ConfigError(`${key}: the store has no such trial`, "name the store that the run wrote with --store");
+		if (flags.stored) {
+			printTrial(io, flags, {
+				trial,
+				events: trial.trace.events,
+				replayed: null
+			});
+			return EXIT.green;
+		}
+		const { agent, loaded } = await loadOneAgent(head, {
+			...flags,
+			agent: trial.agent
+		});
+		const reasoner = await deps.openReasoner(loaded.policy);
+		const side = await deps.openSide(reasoner, agent, "head");
+		try {
+			const watched = await readWatched(agent, head);
+			const { suite, statistics } = loaded.policy;
+			const replayed = await replayTrial({
+				reasoner,
+				clock: deps.clock,
+				side
+			}, {
+				trial,
+				artifacts: agent.head,
+				watched,
+				suiteSeed: suite.seed,
+				judgeVotes: statistics["judge-votes"]
+			});
+			if ("reason" in replayed) throw new ConfigError(`${key}: ${replayed.reason}`, "print what is stored with --stored");
+			printTrial(io, flags, {
+				trial,
+				events: replayed.trace.events,
+				replayed
+			});
+			return replayed.decision.outcome === "violation" ? EXIT.violation : EXIT.green;
+		} finally {
+			await Promise.allSettled([side.agent.close(), side.host.close()]);
+		}
+	} finally {
+		store.close();
+	}
+}
+async function readWatched({ agent }, head) {
+	const { specs } = await readSpecSet(head, agent);
+	return specs.filter(({ status }) => status !== "rejected").flatMap((spec) => spec.scenarios.map((scenario) => ({
+		spec,
+		scenario
+	})));
+}
+function printTrial(io, flags, { trial, events, replayed }) {
+	if (flags.json) {
+		io.print(`${JSON.stringify({
+			stored: trial,
+			replayed
+		}, null, 2)}\n`);
+		return;
+	}
+	const { scenario, purpose, index, strategy, seed, trace } = trial;
+	const objects = Object.entries(trace.objects).map(([name, ref]) => `${name} ${ref.table}/${ref.id}`);
+	const lines = [
+		`${scenario}, ${purpose} ${index}, strategy ${strategy}, seed ${seed}`,
+		`requester ${trace.requester?.id ?? "unknown"}${objects.length > 0 ? `; ${objects.join(", ")}` : ""}`,
+		...events.flatMap((event, at) => [...at === 0 || events[at - 1]?.turn !== event.turn ? ["", `turn ${event.turn + 1}`] : [], `  ${renderEvent(event, at)}`]),
+		"",
+		`stored: ${trial.outcome}${trial.reason === "" ? "" : ` (${trial.reason})`}`,
+		...replayed === null ? [] : describeReplay(replayed)
+	];
+	io.print(`${lines.join("\n")}\n`);
+}
+function describeReplay({ decision, differsAt }) {
+	const { outcome, reason, witness } = decision;
+	return [
+		`now: ${outcome}${reason === "" ? "" : ` (${reason})`}`,
+		...witness === null ? [] : [`because: ${witness.reason} (events ${witness.events.join(", ")})`],
+		differsAt === null ? "event for event as stored" : `differs from the stored trial at event ${differsAt}`
+	];
+}
+
 // src/report/render-review.ts
 /** Lines shown above and below a quotation. */
 const AROUND = 1;
@@ -6191,194 +6436,6 @@ function editInEditor(name, text, editor) {
 	}
 }
 
-// src/pipeline/replay-trial.ts
-/** So many places of a suite are tried for the case that a replay repeated. */
-const MAX_INDEX = 200;
-/**
-* Runs a stored trial again: the same case and seed, on the agent and environment as they are now.
-* @returns why it cannot be: the spec is gone, or data and spec do not give that case any more
-*/
-async function replayTrial(deps, input) {
-	const { trial, artifacts, watched } = input;
-	const target = watched.find(({ scenario }) => scenario.id === trial.scenario);
-	if (target === void 0) return { reason: `there is no spec ${trial.scenario} any more` };
-	const testCase = rebuildCase(target, input);
-	if (testCase === null) return { reason: `${trial.scenario}: data and spec do not give the case of this trial any more` };
-	const trace = await runConversation({
-		reasoner: deps.reasoner,
-		clock: deps.clock,
-		host: deps.side.host,
-		agent: deps.side.agent
-	}, {
-		testCase,
-		artifacts,
-		limits: TRIAL_LIMITS
-	});
-	const judged = {
-		target,
-		collateral: [],
-		trace,
-		artifacts
-	};
-	return {
-		testCase,
-		trace,
-		decision: await judgeTrial({
-			reasoner: deps.reasoner,
-			votes: input.judgeVotes
-		}, judged),
-		differsAt: findDifference(trial.trace.events, trace.events)
-	};
-}
-/** The case by its seed; a trial that was itself a replay has the case of an earlier one. */
-function rebuildCase(target, { trial, artifacts, watched, suiteSeed }) {
-	const { scenario } = target;
-	const strategy = declareMix(target).find((share) => share.strategy === trial.strategy);
-	for (const seed of seedsOf(trial, suiteSeed)) {
-		const { spec, scenario: placed } = placeInSetting(target, {
-			watched,
-			seed
-		});
-		const built = buildDriver({
-			refined: {
-				spec,
-				scenario: placed
-			},
-			artifacts,
-			seed
-		});
-		if ("failure" in built) continue;
-		const { objects, requester, setup, brief } = built.driver;
-		if (hashValue([
-			scenario.id,
-			objects,
-			requester,
-			setup,
-			trial.strategy
-		]) !== trial.caseId) continue;
-		const driver = {
-			...built.driver,
-			brief: {
-				...brief,
-				instructions: strategy?.instructions ?? ""
-			}
-		};
-		return {
-			id: trial.caseId,
-			scenario: scenario.id,
-			driver,
-			strategy: trial.strategy,
-			seed: trial.seed
-		};
-	}
-	return null;
-}
-function* seedsOf({ scenario, seed, purpose }, suiteSeed) {
-	yield seed;
-	if (purpose !== "replay") return;
-	for (let index = 0; index < MAX_INDEX; index++) for (const earlier of ["test", "sweep"]) yield trialSeed(scenario, earlier, [index, suiteSeed]);
-}
-/** Events are compared by what was said and done; a trial that was stopped at its breach is shorter. */
-function findDifference(stored, events) {
-	const at = stored.findIndex((event, number) => {
-		const other = events[number];
-		return other === void 0 || stableJson(event) !== stableJson(other);
-	});
-	return at < 0 ? null : at;
-}
-
-// src/commands/replay.ts
-function addReplayCommand(program, io, done) {
-	addCommonOptions(program.command("replay")).description("run a stored trial again, with its case and its seed, and print it turn by turn").argument("<trial>", "key of the trial, as a report names it").option("--stored", "print the stored trial and run nothing").action(async (key, flags) => done(await runReplay(key, flags, io)));
-}
-async function runReplay(key, flags, io) {
-	const head = await openFolder(workspaceOf(flags, io));
-	const deps = composeFor(flags, io, {
-		head,
-		base: null
-	});
-	const store = await deps.openStore();
-	try {
-		const trial = store.readTrial(key);
-		if (trial === null) throw new ConfigError(`${key}: the store has no such trial`, "name the store that the run wrote with --store");
-		if (flags.stored) {
-			printTrial(io, flags, {
-				trial,
-				events: trial.trace.events,
-				replayed: null
-			});
-			return EXIT.green;
-		}
-		const { agent, loaded } = await loadOneAgent(head, {
-			...flags,
-			agent: trial.agent
-		});
-		const reasoner = await deps.openReasoner(loaded.policy);
-		const side = await deps.openSide(reasoner, agent, "head");
-		try {
-			const watched = await readWatched(agent, head);
-			const { suite, statistics } = loaded.policy;
-			const replayed = await replayTrial({
-				reasoner,
-				clock: deps.clock,
-				side
-			}, {
-				trial,
-				artifacts: agent.head,
-				watched,
-				suiteSeed: suite.seed,
-				judgeVotes: statistics["judge-votes"]
-			});
-			if ("reason" in replayed) throw new ConfigError(`${key}: ${replayed.reason}`, "print what is stored with --stored");
-			printTrial(io, flags, {
-				trial,
-				events: replayed.trace.events,
-				replayed
-			});
-			return replayed.decision.outcome === "violation" ? EXIT.violation : EXIT.green;
-		} finally {
-			await Promise.allSettled([side.agent.close(), side.host.close()]);
-		}
-	} finally {
-		store.close();
-	}
-}
-async function readWatched({ agent }, head) {
-	const { specs } = await readSpecSet(head, agent);
-	return specs.filter(({ status }) => status !== "rejected").flatMap((spec) => spec.scenarios.map((scenario) => ({
-		spec,
-		scenario
-	})));
-}
-function printTrial(io, flags, { trial, events, replayed }) {
-	if (flags.json) {
-		io.print(`${JSON.stringify({
-			stored: trial,
-			replayed
-		}, null, 2)}\n`);
-		return;
-	}
-	const { scenario, purpose, index, strategy, seed, trace } = trial;
-	const objects = Object.entries(trace.objects).map(([name, ref]) => `${name} ${ref.table}/${ref.id}`);
-	const lines = [
-		`${scenario}, ${purpose} ${index}, strategy ${strategy}, seed ${seed}`,
-		`requester ${trace.requester?.id ?? "unknown"}${objects.length > 0 ? `; ${objects.join(", ")}` : ""}`,
-		...events.flatMap((event, at) => [...at === 0 || events[at - 1]?.turn !== event.turn ? ["", `turn ${event.turn + 1}`] : [], `  ${renderEvent(event, at)}`]),
-		"",
-		`stored: ${trial.outcome}${trial.reason === "" ? "" : ` (${trial.reason})`}`,
-		...replayed === null ? [] : describeReplay(replayed)
-	];
-	io.print(`${lines.join("\n")}\n`);
-}
-function describeReplay({ decision, differsAt }) {
-	const { outcome, reason, witness } = decision;
-	return [
-		`now: ${outcome}${reason === "" ? "" : ` (${reason})`}`,
-		...witness === null ? [] : [`because: ${witness.reason} (events ${witness.events.join(", ")})`],
-		differsAt === null ? "event for event as stored" : `differs from the stored trial at event ${differsAt}`
-	];
-}
-
 // src/specset/print-expression.ts
 /** Operators of which a record satisfies the negation where it does not satisfy them. */
 const NEGATED = {
@@ -6595,15 +6652,6 @@ function listChecks(specs, artifacts) {
 function printCheck({ scenario, form, holds }) {
 	const head = `${scenario} (${form ?? "judge"})`;
 	return holds === null ? `${head}\n  no general form` : `${head}\n  at ${holds.at}\n  ${holds.that}`;
-}
-
-// src/specset/spec-json-schema.ts
-/** JSON Schema of a spec file, for editors (`specs/schema.json`). */
-function specJsonSchema() {
-	return {
-		title: "Proviso spec",
-		...toJSONSchema(specFileSchema, { io: "input" })
-	};
 }
 
 // src/pipeline/checking/draft-spec.ts
@@ -7254,7 +7302,6 @@ function describeEvent(event) {
 }
 
 // src/cli.ts
-/** The command line: the same rooms as the action, one command each. */
 const io = {
 	print: (text) => void process.stdout.write(text),
 	tell: (text) => void process.stderr.write(text),
@@ -7306,6 +7353,11 @@ async function runCli(argv) {
 		return explained.code;
 	}
 }
+/** A reader that has enough (`| head`) closes the pipe: that is no failure. */
+process.stdout.on("error", (error) => {
+	if ("code" in error && error.code === "EPIPE") process.exit(EXIT.green);
+	throw error;
+});
 process.exitCode = await runCli(process.argv);
 
 export {  };

@@ -1,6 +1,6 @@
+import { a as ENGINE_NAMES, o as parseEngine, t as resolveSides } from "./chunks/resolve-sides.js";
 import { posix, resolve } from "node:path";
 import { a as markerOf, d as explainRefusal, f as createGitHubClient, m as setFailed, n as tellStatus, p as splitRepository, s as maskSecrets, t as commentOn, u as writeOutputs } from "./chunks/post-result.js";
-import { a as ENGINE_NAMES, o as parseEngine, t as resolveSides } from "./chunks/resolve-sides.js";
 import { a as errorMessage, n as EvidenceError, t as ConfigError } from "./chunks/errors.js";
 import { t as systemClock } from "./chunks/system-clock.js";
 import { a as matchGlob, t as openFolder } from "./chunks/folder-tree.js";
@@ -454,10 +454,6 @@ async function readSources(tree, file) {
 }
 
 // src/action.ts
-/**
-* The action: inputs and event -> both sides -> the pipeline -> comment, summary, outputs, exit code. Posting never
-* decides the conclusion, and a red conclusion still posts.
-*/
 const log = createActionsLog();
 /** @returns the exit code */
 async function runAction() {

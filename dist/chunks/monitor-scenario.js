@@ -28,10 +28,12 @@ function resolveTime(text, now) {
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 /**
 * A date or date-time text as milliseconds since the epoch. A text without an offset is read in the offset of `now`
-* (the data of an environment share its clock), or in UTC when there is none. Null when the text is no date.
+* (the data of an environment share its clock), or in UTC when there is none. Null when the text is no date,
+* or one that no calendar has (30 February).
 */
 function parseMoment(text, now) {
 	if (!DATE_TIME.test(text)) return null;
+	if ((/* @__PURE__ */ new Date(`${text.slice(0, 10)}T00:00:00Z`)).getUTCDate() !== Number(text.slice(8, 10))) return null;
 	const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && text.length > 10;
 	const time = text.length === 10 ? `${text}T00:00:00` : text.replace(" ", "T");
 	const offset = now === null ? "Z" : /(?:Z|[+-]\d{2}:?\d{2})$/.exec(now)?.[0] ?? "Z";
@@ -143,11 +145,117 @@ function problemAt(kind, { start, end }, message) {
 	};
 }
 
+// src/lib/cel/values.ts
+/** A value that is not known, and why: what a missing field, an unbound object or an unrecorded state evaluates to. */
+var Unknown = class {
+	reason;
+	constructor(reason) {
+		this.reason = reason;
+	}
+};
+/** A map whose entries are looked up when they are asked for: a table of the business state is never copied. */
+var LazyMap = class {
+	read;
+	keys;
+	/** @param read undefined: there is no such entry */
+	constructor(read, keys) {
+		this.read = read;
+		this.keys = keys;
+	}
+};
+function isList(value) {
+	return Array.isArray(value);
+}
+function isPlainMap(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof LazyMap) && !(value instanceof Unknown);
+}
+function isMap(value) {
+	return value instanceof LazyMap || isPlainMap(value);
+}
+/** The entry of a map or list; undefined where there is none. */
+function readEntry(of, key) {
+	if (isList(of)) return typeof key === "number" && Number.isInteger(key) ? of[key] : void 0;
+	if (typeof key !== "string" && typeof key !== "number") return void 0;
+	const name = String(key);
+	if (of instanceof LazyMap) return of.read(name);
+	return isPlainMap(of) && Object.hasOwn(of, name) ? of[name] : void 0;
+}
+function keysOf(map) {
+	return map instanceof LazyMap ? map.keys() : Object.keys(map);
+}
+/** Equal in depth; unknown where a part that decides it is not known. A number never equals a text. */
+function equalValues(a, b) {
+	if (a instanceof Unknown) return a;
+	if (b instanceof Unknown) return b;
+	if (a === b) return true;
+	if (isList(a) && isList(b)) return a.length === b.length && allEqual(a.map((item, place) => [item, b[place] ?? null]));
+	if (!isMap(a) || !isMap(b)) return false;
+	const keys = keysOf(a);
+	if (keys.length !== keysOf(b).length) return false;
+	const pairs = keys.map((key) => [readEntry(a, key), readEntry(b, key)]);
+	return pairs.some(([, other]) => other === void 0) ? false : allEqual(pairs.map(([one, other]) => [one ?? null, other ?? null]));
+}
+function allEqual(pairs) {
+	let unknown = null;
+	for (const [a, b] of pairs) {
+		const isEqual = equalValues(a, b);
+		if (isEqual === false) return false;
+		if (isEqual instanceof Unknown) unknown = isEqual;
+	}
+	return unknown ?? true;
+}
+/** What kind of value it is, for a reader. */
+function nameKind(value) {
+	if (value === null) return "null";
+	if (value instanceof Unknown) return "not known";
+	if (typeof value === "string") return "a text";
+	if (typeof value === "object") return isList(value) ? "a list" : "a map";
+	return `a ${typeof value}`;
+}
+
+// src/lib/cel/bound-value.ts
+/** Characters that a text, and items that a list, may have during an evaluation. */
+const LONGEST_TEXT = 1e6;
+const LONGEST_LIST = 1e5;
+/** The value itself; not known when it is too large, or a number that is none. */
+function boundValue(value) {
+	if (typeof value === "number" && !Number.isFinite(value)) return new Unknown("the result is no finite number");
+	if (typeof value === "string" && value.length > 1e6) return new Unknown("the text is too large");
+	return isList(value) && value.length > 1e5 ? new Unknown("the list is too large") : value;
+}
+
+// src/lib/cel/join-lists.ts
+function flatten(list) {
+	const items = isList(list) ? list : [];
+	const unknown = items.find((item) => item instanceof Unknown);
+	if (unknown !== void 0) return unknown;
+	return items.reduce((total, item) => total + (isList(item) ? item.length : 1), 0) > 1e5 ? new Unknown("flatten(): the list is too large") : items.flatMap((item) => isList(item) ? item : [item]);
+}
+function join(list, by) {
+	if (!isList(list) || !list.every((item) => typeof item === "string")) return new Unknown("join(): not all texts");
+	return list.reduce((total, item) => total + item.length + by.length, 0) > 1e6 + by.length ? new Unknown("join(): the text is too large") : list.join(by);
+}
+
+// src/lib/cel/round-decimal.ts
+/** Rounds the decimal number that is written, halves away from zero: exact at any size. */
+function roundDecimal(value, digits) {
+	const [written = "", exponent = "0"] = String(Math.abs(value)).split("e");
+	const [whole = "", fraction = ""] = written.split(".");
+	const surplus = fraction.length - Number(exponent) - digits;
+	if (surplus <= 0) return value;
+	const figures = `${whole}${fraction}`.padStart(surplus + 1, "0");
+	const isUp = Number(figures[figures.length - surplus]) >= 5;
+	const kept = BigInt(figures.slice(0, -surplus)) + (isUp ? 1n : 0n);
+	return kept === 0n ? 0 : Math.sign(value) * Number(`${kept}e${-digits}`);
+}
+
 // src/lib/cel/safe-pattern.ts
-/** Steps that one match may take at most, as an estimate: text length to the power of (repetitions + 1). */
+/** Steps that one match may take at most, as an estimate: ways of its bounded parts x length ** (repetitions + 1). */
 const MOST_STEPS = 5e7;
 const LONGEST_PATTERN = 200;
 const MOST_REPETITIONS = 3;
+/** Ways in which optional parts, bounded counts and choices together may match. */
+const MOST_WAYS = 4096;
 /** A counted repetition up to this many costs no more than writing it out. */
 const SMALL_COUNT = 20;
 /**
@@ -165,11 +273,13 @@ function findPatternProblem(pattern) {
 	if (/\(\?(?!:)/.test(plain)) return "look-around and named groups are not allowed";
 	if (/\\[1-9k]/.test(pattern.replaceAll("\\\\", ""))) return "back-references are not allowed";
 	if (repeatsRepetition(plain)) return "a repeated group may not hold a repetition or a choice";
+	if (countWays(plain) > MOST_WAYS) return "too many optional parts, counts and choices";
 	return countRepetitions(plain) > MOST_REPETITIONS ? `more than ${MOST_REPETITIONS} open repetitions` : null;
 }
 /** The longest text that a pattern is tried on. */
 function longestTextFor(pattern) {
-	return Math.floor(MOST_STEPS ** (1 / (countRepetitions(withoutLiterals(pattern)) + 1)));
+	const plain = withoutLiterals(pattern);
+	return Math.floor((MOST_STEPS / countWays(plain)) ** (1 / (countRepetitions(plain) + 1)));
 }
 /** Character classes and escaped characters as `x`, so that what is left are operators. */
 function withoutLiterals(pattern) {
@@ -177,6 +287,28 @@ function withoutLiterals(pattern) {
 }
 function countRepetitions(plain) {
 	return (plain.match(/[*+]|\{\d+(?:,\d*)?\}/g) ?? []).filter(isOpen).length;
+}
+/** The product of the spans of `?` and `{m,n}` and of the choices of each group. */
+function countWays(plain) {
+	const bare = plain.replaceAll("(?:", "(");
+	return (bare.match(/(?:[*+?]|\{\d+(?:,\d*)?\})\??/g) ?? []).reduce((ways, quantifier) => ways * spanOf(quantifier), countChoices(bare));
+}
+function spanOf(quantifier) {
+	if (quantifier.startsWith("?")) return 2;
+	const bounds = quantifier.replace(/\?$/, "");
+	const [, least, most] = /^\{(\d+),(\d+)\}$/.exec(bounds) ?? [];
+	return isOpen(bounds) || most === void 0 ? 1 : Number(most) - Number(least) + 1;
+}
+/** Alternatives of each group, multiplied. */
+function countChoices(bare) {
+	const open = [1];
+	let ways = 1;
+	for (const sign of `${bare})`) {
+		if (sign === "(") open.push(1);
+		if (sign === "|") open.push((open.pop() ?? 1) + 1);
+		if (sign === ")") ways *= open.pop() ?? 1;
+	}
+	return ways;
 }
 function isOpen(quantifier) {
 	if (quantifier === "*" || quantifier === "+") return true;
@@ -323,74 +455,6 @@ function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// src/lib/cel/values.ts
-/** A value that is not known, and why: what a missing field, an unbound object or an unrecorded state evaluates to. */
-var Unknown = class {
-	reason;
-	constructor(reason) {
-		this.reason = reason;
-	}
-};
-/** A map whose entries are looked up when they are asked for: a table of the business state is never copied. */
-var LazyMap = class {
-	read;
-	keys;
-	/** @param read undefined: there is no such entry */
-	constructor(read, keys) {
-		this.read = read;
-		this.keys = keys;
-	}
-};
-function isList(value) {
-	return Array.isArray(value);
-}
-function isPlainMap(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof LazyMap) && !(value instanceof Unknown);
-}
-function isMap(value) {
-	return value instanceof LazyMap || isPlainMap(value);
-}
-/** The entry of a map or list; undefined where there is none. */
-function readEntry(of, key) {
-	if (isList(of)) return typeof key === "number" && Number.isInteger(key) ? of[key] : void 0;
-	if (typeof key !== "string" && typeof key !== "number") return void 0;
-	const name = String(key);
-	if (of instanceof LazyMap) return of.read(name);
-	return isPlainMap(of) && Object.hasOwn(of, name) ? of[name] : void 0;
-}
-function keysOf(map) {
-	return map instanceof LazyMap ? map.keys() : Object.keys(map);
-}
-/** Equal in depth; unknown where a part that decides it is not known. A number never equals a text. */
-function equalValues(a, b) {
-	if (a instanceof Unknown) return a;
-	if (b instanceof Unknown) return b;
-	if (a === b) return true;
-	if (isList(a) && isList(b)) return a.length === b.length && allEqual(a.map((item, place) => [item, b[place] ?? null]));
-	if (!isMap(a) || !isMap(b)) return false;
-	const keys = keysOf(a);
-	if (keys.length !== keysOf(b).length) return false;
-	const pairs = keys.map((key) => [readEntry(a, key), readEntry(b, key)]);
-	return pairs.some(([, other]) => other === void 0) ? false : allEqual(pairs.map(([one, other]) => [one ?? null, other ?? null]));
-}
-function allEqual(pairs) {
-	let unknown = null;
-	for (const [a, b] of pairs) {
-		const isEqual = equalValues(a, b);
-		if (isEqual === false) return false;
-		if (isEqual instanceof Unknown) unknown = isEqual;
-	}
-	return unknown ?? true;
-}
-/** What kind of value it is, for a reader. */
-function nameKind(value) {
-	if (value === null) return "null";
-	if (value instanceof Unknown) return "not known";
-	if (typeof value === "string") return "a text";
-	if (typeof value === "object") return isList(value) ? "a list" : "a map";
-	return `a ${typeof value}`;
-}
-
 // src/lib/cel/functions.ts
 const LIST = listOf(ANY);
 const MAP = {
@@ -501,10 +565,6 @@ function sum(list) {
 	const values = numbersIn(list, "sum()");
 	return values instanceof Unknown ? values : values.reduce((total, value) => total + value, 0);
 }
-function round(value, digits) {
-	const rounded = Math.round(Number(`${Math.abs(value)}e${digits}`));
-	return Math.sign(value) * Number(`${rounded}e${-digits}`);
-}
 function matches(text, pattern) {
 	if (text.length > longestTextFor(pattern)) return fail("matches(): the text is too long for this pattern");
 	return new RegExp(pattern, "u").test(text);
@@ -522,15 +582,15 @@ const isTextMoment = (text, now) => parseMoment(text, now) ?? fail(`${JSON.strin
 const CEL_FUNCTIONS = {
 	size: pure("size(x)", "both", [[ANY], NUMBER])(([value = null]) => sizeOf(value)),
 	sum: pure("sum(list)", "function", [[listOf(NUMBER)], NUMBER])(([list = null]) => sum(list)),
-	min: mostOf("min(list)", (values) => Math.min(...values)),
-	max: mostOf("max(list)", (values) => Math.max(...values)),
+	min: mostOf("min(list)", (values) => values.reduce((least, value) => Math.min(least, value))),
+	max: mostOf("max(list)", (values) => values.reduce((most, value) => Math.max(most, value))),
 	abs: oneNumber("abs(n)", Math.abs),
 	floor: oneNumber("floor(n)", Math.floor),
 	ceil: oneNumber("ceil(n)", Math.ceil),
 	round: {
 		...pure("round(n, digits)", "function", [[NUMBER, NUMBER], NUMBER])((args) => {
 			const [value = 0, digits = 0] = numbers(args);
-			return round(value, Math.min(12, Math.max(0, Math.trunc(digits))));
+			return roundDecimal(value, Math.min(12, Math.max(0, Math.trunc(digits))));
 		}),
 		least: 1
 	},
@@ -552,10 +612,7 @@ const CEL_FUNCTIONS = {
 		...pure("distinct(list)", "function", [[LIST], LIST])(([list = null]) => distinct(list)),
 		result: same
 	},
-	flatten: pure("flatten(list)", "function", [[LIST], LIST])(([list = null]) => {
-		const items = isList(list) ? list : [];
-		return items.find((item) => item instanceof Unknown) ?? items.flatMap((item) => isList(item) ? item : [item]);
-	}),
+	flatten: pure("flatten(list)", "function", [[LIST], LIST])(([list = null]) => flatten(list)),
 	table: {
 		usage: "table(map, key)",
 		form: "function",
@@ -593,7 +650,7 @@ const CEL_FUNCTIONS = {
 		const [text = "", by = ""] = texts(args);
 		return text.split(by);
 	}),
-	join: pure("list.join(text)", "method", [[listOf(TEXT), TEXT], TEXT])(([list = null, by = null]) => isList(list) && list.every((item) => typeof item === "string") ? list.join(texts([by])[0] ?? "") : fail("join(): not all texts"))
+	join: pure("list.join(text)", "method", [[listOf(TEXT), TEXT], TEXT])(([list = null, by = null]) => join(list, texts([by])[0] ?? ""))
 };
 function same([type = ANY]) {
 	return type;
@@ -6204,17 +6261,24 @@ function conclude(how, found) {
 /** Turns an expression into a function, once; evaluating it then costs no look at the text. */
 function compileExpression(expression) {
 	const step = compile$1(expression, []);
-	return (bindings) => step({
-		...bindings,
-		locals: [],
-		rounds: 0
-	});
+	return (bindings) => {
+		try {
+			return step({
+				...bindings,
+				locals: [],
+				rounds: 0
+			});
+		} catch (error) {
+			if (error instanceof RangeError) return new Unknown(`too large to evaluate: ${error.message}`);
+			throw error;
+		}
+	};
 }
 function compile$1(expression, locals) {
 	const sub = (part) => compile$1(part, locals);
 	switch (expression.kind) {
 		case "literal": {
-			const { value } = expression;
+			const value = boundValue(expression.value);
 			return () => value;
 		}
 		case "name": return compileName(expression.name, locals);
@@ -6248,7 +6312,7 @@ function compileName(name, locals) {
 	if (slot >= 0) return (frame) => frame.locals[slot] ?? null;
 	const unknown = new Unknown(`${name} is not known here`);
 	return (frame) => {
-		const value = frame.names[name]?.();
+		const value = Object.hasOwn(frame.names, name) ? frame.names[name]?.() : void 0;
 		return value === void 0 ? unknown : value;
 	};
 }
@@ -6293,7 +6357,7 @@ function compileCall({ name, args, place }, locals) {
 		}
 		const odd = values.findIndex((value, index) => !fits(value, paramOf(fn, index)));
 		if (odd >= 0) return new Unknown(`${place.text}: ${nameKind(values[odd] ?? null)} does not fit`);
-		return fn.run(values, frame.now);
+		return boundValue(fn.run(values, frame.now));
 	};
 }
 /** A field that is not there counts as null; what is not known stays so. */
@@ -6373,7 +6437,8 @@ function compileBinary({ op, place }, left, right) {
 		const [a, b] = [left(frame), right(frame)];
 		if (a instanceof Unknown) return a;
 		if (b instanceof Unknown) return b;
-		return applyOperator(op, a, b, frame.now) ?? new Unknown(`${place.text}: ${nameKind(a)} ${op} ${nameKind(b)}`);
+		const value = applyOperator(op, a, b, frame.now);
+		return value === null ? new Unknown(`${place.text}: ${nameKind(a)} ${op} ${nameKind(b)}`) : boundValue(value);
 	};
 }
 function compileBind({ name, value, body }, locals) {
@@ -6769,8 +6834,9 @@ function decideSingleActionTurn(assertion) {
 	const { view } = assertion.monitored;
 	const messages = splitMessages(view).flatMap(({ texts, calls }) => {
 		const [first, ...others] = calls;
+		const spoken = texts.filter((at) => isSpoken(view, at));
 		return first === void 0 ? [] : [{
-			texts,
+			texts: spoken,
 			first,
 			others
 		}];
@@ -6802,6 +6868,11 @@ function judgeMessage(assertion, { texts, first, others }) {
 			events
 		}
 	});
+}
+/** Zero-width marks and marks of direction show nothing to the user. */
+function isSpoken({ trace }, at) {
+	const event = trace.events[at];
+	return event?.kind !== "agent" || /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(event.text);
 }
 function isBreach({ status }) {
 	return status === "breached";

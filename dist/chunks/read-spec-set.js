@@ -13720,6 +13720,14 @@ async function allOrProblems(work) {
 	return results.flatMap((result) => result.status === "fulfilled" ? [result.value] : []);
 }
 
+// src/lib/hint-word.ts
+/** What to do about an unknown word: `did you mean "x"?`, or what is known when nothing is near. */
+function hintWord(word, known) {
+	const nearest = suggestWord(word, known);
+	if (nearest !== void 0) return `did you mean "${nearest}"?`;
+	return known.length === 0 ? "there is none" : `known: ${known.slice(0, 12).join(", ")}${known.length > 12 ? ", ..." : ""}`;
+}
+
 // src/model/check-file.ts
 /** Whether a word is the key of a short form of the check language. */
 function isCheckKind(word) {
@@ -13784,247 +13792,6 @@ function checkToFile(check) {
 	if (check.kind === "said" || check.kind === "not-said") return { [check.kind]: check.sentence };
 	const { kind, ...fields } = check;
 	return { [kind]: fields };
-}
-
-// src/model/spec-file.ts
-/** A spec file's value (valid against its schema) in memory: defaults filled in, line endings of quotations folded. */
-function specFromFile(file) {
-	const { reason, evidence, scenarios, ...plain } = file;
-	return {
-		...plain,
-		...reason === void 0 ? {} : { reason },
-		evidence: (evidence ?? []).map(foldEvidence),
-		scenarios: scenarios.map(scenarioFromFile)
-	};
-}
-/** A spec as it is written, keys in their written order; what is empty or default is left out. */
-function specToFile(spec) {
-	return {
-		id: spec.id,
-		rule: spec.rule,
-		source: spec.source,
-		category: spec.category,
-		tools: [...spec.tools],
-		severity: spec.severity,
-		status: spec.status,
-		...spec.reason === void 0 ? {} : { reason: spec.reason },
-		...spec.evidence.length === 0 ? {} : { evidence: spec.evidence.map(orderEvidence) },
-		scenarios: spec.scenarios.map(scenarioToFile)
-	};
-}
-/** The form in which a quotation is kept: line feeds only, and none at its end (a block scalar always adds one). */
-function foldQuote(quote) {
-	return quote.replace(/\r\n?/g, "\n").replace(/\n+$/, "");
-}
-function foldEvidence(evidence) {
-	return orderEvidence({
-		...evidence,
-		quote: foldQuote(evidence.quote)
-	});
-}
-function orderEvidence({ file, lines, pointer, quote }) {
-	return {
-		file,
-		...lines === void 0 ? {} : { lines },
-		...pointer === void 0 ? {} : { pointer },
-		quote
-	};
-}
-function scenarioFromFile(file) {
-	return {
-		...file,
-		objects: file.objects ?? {},
-		given: file.given.map(clauseFromFile),
-		then: file.then.map(thenFromFile)
-	};
-}
-/** A scenario as it is written. */
-function scenarioToFile(scenario) {
-	return {
-		id: scenario.id,
-		title: scenario.title,
-		force: scenario.force,
-		...Object.keys(scenario.objects).length === 0 ? {} : { objects: { ...scenario.objects } },
-		given: scenario.given.map(clauseToFile),
-		when: scenario.when,
-		then: scenario.then.map(thenToFile)
-	};
-}
-function clauseFromFile(file) {
-	if ("where" in file) return {
-		kind: "environment",
-		text: file.text,
-		where: file.where
-	};
-	if ("owner" in file) return {
-		kind: "ownership",
-		text: file.text,
-		...file.owner
-	};
-	return {
-		kind: "user",
-		text: file.text,
-		says: file.user,
-		facts: file.facts ?? {}
-	};
-}
-function clauseToFile(clause) {
-	const { text } = clause;
-	switch (clause.kind) {
-		case "environment": {
-			const { of, field, op, value } = clause.where;
-			return {
-				text,
-				where: {
-					of,
-					field,
-					op,
-					...value === void 0 ? {} : { value }
-				}
-			};
-		}
-		case "ownership": return {
-			text,
-			owner: {
-				of: clause.of,
-				is: clause.is
-			}
-		};
-		case "user": return {
-			text,
-			user: clause.says,
-			...Object.keys(clause.facts).length === 0 ? {} : { facts: jsonObjectSchema.parse(clause.facts) }
-		};
-		default: return assertNever(clause);
-	}
-}
-function thenFromFile({ text, check, attempts }) {
-	return {
-		text,
-		...check === void 0 ? {} : { check: checkFromFile(check) },
-		attempts: attempts ?? "report"
-	};
-}
-function thenToFile({ text, check, attempts }) {
-	return {
-		text,
-		...check === void 0 ? {} : { check: checkToFile(check) },
-		...attempts === "report" ? {} : { attempts }
-	};
-}
-
-// src/specset/digest-spec.ts
-/**
-* Digest of what a rule says, 16 hexadecimal digits: its text as generated against its text now tells a hand edit.
-* Comments, layout, status and the place of its evidence do not count: accepting a rule or moving a passage is no edit.
-*/
-function digestSpec(spec) {
-	const { status, reason, evidence, ...said } = specToFile(spec);
-	return hashValue({
-		...said,
-		quotes: (evidence ?? []).map((item) => foldText(item.quote))
-	}).slice(0, 16);
-}
-
-// src/specset/parse-lock.ts
-/**
-* Reads `lock.jsonl`, one line an anchor, as it stands: {@link foldLock} makes one valid lock of it.
-* @throws ConfigError with every line that is none
-*/
-function parseLock(file, text) {
-	const problems = [];
-	const lines = text.split(/\r\n?|\n/).flatMap((line, index) => {
-		if (line.trim() === "") return [];
-		const parsed = lockLineSchema.safeParse(parseJson(line));
-		if (parsed.success) return [parsed.data];
-		problems.push(`${file}:${index + 1}: not a line of a lock`);
-		return [];
-	});
-	if (problems.length > 0) throw new ConfigError(problems, "delete the line and run `proviso mine`; .gitattributes should say merge=union");
-	return lines;
-}
-/** The text of a lock, lines sorted by anchor. */
-function printLock(lines) {
-	return [...lines].sort(byAnchor).map(printLine).join("");
-}
-function byAnchor(a, b) {
-	return a.anchor < b.anchor ? -1 : a.anchor > b.anchor ? 1 : 0;
-}
-function printLine(line) {
-	if ("none" in line) return `${JSON.stringify({
-		anchor: line.anchor,
-		none: true
-	})}\n`;
-	const { anchor, file, kind } = line;
-	const rules = [...line.rules].sort();
-	const generated = Object.fromEntries(Object.entries(line.generated).sort(([a], [b]) => a < b ? -1 : 1));
-	return `${JSON.stringify({
-		anchor,
-		file,
-		kind,
-		rules,
-		generated
-	})}\n`;
-}
-function parseJson(line) {
-	try {
-		return JSON.parse(line);
-	} catch {
-		return;
-	}
-}
-
-// src/specset/fold-lock.ts
-/**
-* One valid lock out of any lines, so that the union of two branches is one: lines of one anchor are joined (a rule
-* outweighs `none`), rules without a file are dropped, and so is a line that has none left. Where two branches
-* generated a rule, the digest that fits its file wins.
-*/
-function foldLock(lines, specs) {
-	const digests = new Map(specs.map((spec) => [spec.id, digestSpec(spec)]));
-	const folded = /* @__PURE__ */ new Map();
-	for (const line of lines) {
-		const kept = dropDangling(line, digests);
-		if (kept === null) continue;
-		const before = folded.get(line.anchor);
-		folded.set(line.anchor, before === void 0 ? kept : joinLines(before, kept, digests));
-	}
-	return [...folded.values()].sort(byAnchor);
-}
-function dropDangling(line, digests) {
-	if ("none" in line) return line;
-	const rules = [...new Set(line.rules)].filter((rule) => digests.has(rule)).sort();
-	if (rules.length === 0) return null;
-	const generated = Object.fromEntries(rules.flatMap((rule) => line.generated[rule] === void 0 ? [] : [[rule, line.generated[rule]]]));
-	return {
-		...line,
-		rules,
-		generated
-	};
-}
-function joinLines(a, b, digests) {
-	if ("none" in a) return b;
-	if ("none" in b) return a;
-	const rules = [.../* @__PURE__ */ new Set([...a.rules, ...b.rules])].sort();
-	const generated = Object.fromEntries(rules.flatMap((rule) => {
-		const values = [a.generated[rule], b.generated[rule]].filter((value) => value !== void 0).sort();
-		const fitting = values.find((value) => value.endsWith(`:${digests.get(rule)}`)) ?? values[0];
-		return fitting === void 0 ? [] : [[rule, fitting]];
-	}));
-	return {
-		...a,
-		file: [a.file, b.file].sort()[0] ?? a.file,
-		rules,
-		generated
-	};
-}
-
-// src/lib/hint-word.ts
-/** What to do about an unknown word: `did you mean "x"?`, or what is known when nothing is near. */
-function hintWord(word, known) {
-	const nearest = suggestWord(word, known);
-	if (nearest !== void 0) return `did you mean "${nearest}"?`;
-	return known.length === 0 ? "there is none" : `known: ${known.slice(0, 12).join(", ")}${known.length > 12 ? ", ..." : ""}`;
 }
 
 // src/specset/describe-issues.ts
@@ -14655,8 +14422,135 @@ const specFileSchema = strictObject({
 	scenarios: array(scenarioFileSchema)
 });
 
+// src/model/spec-file.ts
+/** A spec file's value (valid against its schema) in memory: defaults filled in, line endings of quotations folded. */
+function specFromFile(file) {
+	const { reason, evidence, scenarios, ...plain } = file;
+	return {
+		...plain,
+		...reason === void 0 ? {} : { reason },
+		evidence: (evidence ?? []).map(foldEvidence),
+		scenarios: scenarios.map(scenarioFromFile)
+	};
+}
+/** A spec as it is written, keys in their written order; what is empty or default is left out. */
+function specToFile(spec) {
+	return {
+		id: spec.id,
+		rule: spec.rule,
+		source: spec.source,
+		category: spec.category,
+		tools: [...spec.tools],
+		severity: spec.severity,
+		status: spec.status,
+		...spec.reason === void 0 ? {} : { reason: spec.reason },
+		...spec.evidence.length === 0 ? {} : { evidence: spec.evidence.map(orderEvidence) },
+		scenarios: spec.scenarios.map(scenarioToFile)
+	};
+}
+/** The form in which a quotation is kept: line feeds only, and none at its end (a block scalar always adds one). */
+function foldQuote(quote) {
+	return quote.replace(/\r\n?/g, "\n").replace(/\n+$/, "");
+}
+function foldEvidence(evidence) {
+	return orderEvidence({
+		...evidence,
+		quote: foldQuote(evidence.quote)
+	});
+}
+function orderEvidence({ file, lines, pointer, quote }) {
+	return {
+		file,
+		...lines === void 0 ? {} : { lines },
+		...pointer === void 0 ? {} : { pointer },
+		quote
+	};
+}
+function scenarioFromFile(file) {
+	return {
+		...file,
+		objects: file.objects ?? {},
+		given: file.given.map(clauseFromFile),
+		then: file.then.map(thenFromFile)
+	};
+}
+/** A scenario as it is written. */
+function scenarioToFile(scenario) {
+	return {
+		id: scenario.id,
+		title: scenario.title,
+		force: scenario.force,
+		...Object.keys(scenario.objects).length === 0 ? {} : { objects: { ...scenario.objects } },
+		given: scenario.given.map(clauseToFile),
+		when: scenario.when,
+		then: scenario.then.map(thenToFile)
+	};
+}
+function clauseFromFile(file) {
+	if ("where" in file) return {
+		kind: "environment",
+		text: file.text,
+		where: file.where
+	};
+	if ("owner" in file) return {
+		kind: "ownership",
+		text: file.text,
+		...file.owner
+	};
+	return {
+		kind: "user",
+		text: file.text,
+		says: file.user,
+		facts: file.facts ?? {}
+	};
+}
+function clauseToFile(clause) {
+	const { text } = clause;
+	switch (clause.kind) {
+		case "environment": {
+			const { of, field, op, value } = clause.where;
+			return {
+				text,
+				where: {
+					of,
+					field,
+					op,
+					...value === void 0 ? {} : { value }
+				}
+			};
+		}
+		case "ownership": return {
+			text,
+			owner: {
+				of: clause.of,
+				is: clause.is
+			}
+		};
+		case "user": return {
+			text,
+			user: clause.says,
+			...Object.keys(clause.facts).length === 0 ? {} : { facts: jsonObjectSchema.parse(clause.facts) }
+		};
+		default: return assertNever(clause);
+	}
+}
+function thenFromFile({ text, check, attempts }) {
+	return {
+		text,
+		...check === void 0 ? {} : { check: checkFromFile(check) },
+		attempts: attempts ?? "report"
+	};
+}
+function thenToFile({ text, check, attempts }) {
+	return {
+		text,
+		...check === void 0 ? {} : { check: checkToFile(check) },
+		...attempts === "report" ? {} : { attempts }
+	};
+}
+
 // src/specset/parse-spec.ts
-const HINT = "see specs/schema.json for the form of a spec file, or run `proviso specs lint`";
+const HINT = "`proviso specs schema` prints the form of a spec file; a where of a Given is {of, field, op, value}";
 /**
 * Reads one file of `specs/<agent>/`. The id must be the name of the file; scenario ids must be unique and start with
 * the rule's id and a dot. Line endings are folded.
@@ -14774,6 +14668,112 @@ function bySpec(a, b) {
 	return a.spec < b.spec ? -1 : a.spec > b.spec ? 1 : 0;
 }
 
+// src/specset/digest-spec.ts
+/**
+* Digest of what a rule says, 16 hexadecimal digits: its text as generated against its text now tells a hand edit.
+* Comments, layout, status and the place of its evidence do not count: accepting a rule or moving a passage is no edit.
+*/
+function digestSpec(spec) {
+	const { status, reason, evidence, ...said } = specToFile(spec);
+	return hashValue({
+		...said,
+		quotes: (evidence ?? []).map((item) => foldText(item.quote))
+	}).slice(0, 16);
+}
+
+// src/specset/parse-lock.ts
+/**
+* Reads `lock.jsonl`, one line an anchor, as it stands: {@link foldLock} makes one valid lock of it.
+* @throws ConfigError with every line that is none
+*/
+function parseLock(file, text) {
+	const problems = [];
+	const lines = text.split(/\r\n?|\n/).flatMap((line, index) => {
+		if (line.trim() === "") return [];
+		const parsed = lockLineSchema.safeParse(parseJson(line));
+		if (parsed.success) return [parsed.data];
+		problems.push(`${file}:${index + 1}: not a line of a lock`);
+		return [];
+	});
+	if (problems.length > 0) throw new ConfigError(problems, "delete the line and run `proviso mine`; .gitattributes should say merge=union");
+	return lines;
+}
+/** The text of a lock, lines sorted by anchor. */
+function printLock(lines) {
+	return [...lines].sort(byAnchor).map(printLine).join("");
+}
+function byAnchor(a, b) {
+	return a.anchor < b.anchor ? -1 : a.anchor > b.anchor ? 1 : 0;
+}
+function printLine(line) {
+	if ("none" in line) return `${JSON.stringify({
+		anchor: line.anchor,
+		none: true
+	})}\n`;
+	const { anchor, file, kind } = line;
+	const rules = [...line.rules].sort();
+	const generated = Object.fromEntries(Object.entries(line.generated).sort(([a], [b]) => a < b ? -1 : 1));
+	return `${JSON.stringify({
+		anchor,
+		file,
+		kind,
+		rules,
+		generated
+	})}\n`;
+}
+function parseJson(line) {
+	try {
+		return JSON.parse(line);
+	} catch {
+		return;
+	}
+}
+
+// src/specset/fold-lock.ts
+/**
+* One valid lock out of any lines, so that the union of two branches is one: lines of one anchor are joined (a rule
+* outweighs `none`), rules without a file are dropped, and so is a line that has none left. Where two branches
+* generated a rule, the digest that fits its file wins.
+*/
+function foldLock(lines, specs) {
+	const digests = new Map(specs.map((spec) => [spec.id, digestSpec(spec)]));
+	const folded = /* @__PURE__ */ new Map();
+	for (const line of lines) {
+		const kept = dropDangling(line, digests);
+		if (kept === null) continue;
+		const before = folded.get(line.anchor);
+		folded.set(line.anchor, before === void 0 ? kept : joinLines(before, kept, digests));
+	}
+	return [...folded.values()].sort(byAnchor);
+}
+function dropDangling(line, digests) {
+	if ("none" in line) return line;
+	const rules = [...new Set(line.rules)].filter((rule) => digests.has(rule)).sort();
+	if (rules.length === 0) return null;
+	const generated = Object.fromEntries(rules.flatMap((rule) => line.generated[rule] === void 0 ? [] : [[rule, line.generated[rule]]]));
+	return {
+		...line,
+		rules,
+		generated
+	};
+}
+function joinLines(a, b, digests) {
+	if ("none" in a) return b;
+	if ("none" in b) return a;
+	const rules = [.../* @__PURE__ */ new Set([...a.rules, ...b.rules])].sort();
+	const generated = Object.fromEntries(rules.flatMap((rule) => {
+		const values = [a.generated[rule], b.generated[rule]].filter((value) => value !== void 0).sort();
+		const fitting = values.find((value) => value.endsWith(`:${digests.get(rule)}`)) ?? values[0];
+		return fitting === void 0 ? [] : [[rule, fitting]];
+	}));
+	return {
+		...a,
+		file: [a.file, b.file].sort()[0] ?? a.file,
+		rules,
+		generated
+	};
+}
+
 // src/specset/read-spec-set.ts
 const EMPTY_SPEC_SET = {
 	specs: [],
@@ -14824,4 +14824,4 @@ function assemble(folder, files) {
 	};
 }
 
-export { observeFields as C, inferDataModel as S, baselineEntrySchema as T, specToFile as _, FORCES as a, loadArtifacts as b, checkExpression as c, foldLock as d, byAnchor as f, scenarioToFile as g, digestSpec as h, CATEGORIES as i, printProblem as l, printLock as m, readSpecSet as n, SEVERITIES as o, parseLock as p, parseSpec as r, specFileSchema as s, EMPTY_SPEC_SET as t, hintWord as u, checkFromFile as v, MINERS as w, NO_OVERRIDES as x, isCheckKind as y };
+export { inferDataModel as C, baselineEntrySchema as E, NO_OVERRIDES as S, MINERS as T, printProblem as _, parseLock as a, hintWord as b, parseBaseline as c, specToFile as d, CATEGORIES as f, checkExpression as g, specFileSchema as h, byAnchor as i, parseSpec as l, SEVERITIES as m, readSpecSet as n, printLock as o, FORCES as p, foldLock as r, digestSpec as s, EMPTY_SPEC_SET as t, scenarioToFile as u, checkFromFile as v, observeFields as w, loadArtifacts as x, isCheckKind as y };

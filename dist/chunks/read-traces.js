@@ -343,69 +343,135 @@ function createScanner() {
 	};
 	return {
 		scan,
-		openSince: () => isOpen() ? state.start : null
+		openSince: () => isOpen() ? state.start : null,
+		isInList: () => state.base === 1,
+		isInText: () => state.isInText
 	};
 }
 
 // src/traces/read-pieces.ts
+/** So many lines of a file that are no JSON are told one by one. */
+const TOLD_LINES = 100;
 /**
 * The JSON values of a text that comes in chunks: JSON Lines, one list, one object, or several objects on many lines.
 * Holds one value at a time (all of them for a list of messages, which is one conversation). A line that is no JSON is
-* a problem, and the next line is read.
+* a problem, and the next line is read. A value that does not end gives way to the next line that is a record.
 */
 async function* readPieces(chunks) {
-	const lines = splitLines(chunks);
-	const first = (await lines.next()).value;
-	if (!first) return;
-	const parsed = parse(first.text);
-	if (isValue(parsed)) {
-		yield* expand(first.number, parsed.value);
-		yield* readLines(lines);
-		return;
+	let document = null;
+	let lost = 0;
+	let last = 0;
+	const tell = (pieces) => pieces.filter((piece) => piece.kind === "value" || piece.problem !== NOT_JSON || ++lost <= TOLD_LINES);
+	for await (const line of splitLines(chunks)) {
+		last = line.number;
+		const parsed = document === null || mayBeRecord(line) ? parse(line.text) : NO_JSON;
+		if (document !== null && isValue(parsed) && document.isBrokenBy(line)) {
+			yield* tell(document.lose(line.number));
+			document = null;
+		}
+		const alone = document === null ? readAlone(line, parsed) : null;
+		if (alone !== null) {
+			yield* tell(alone);
+			continue;
+		}
+		document ??= openDocument(line);
+		yield* tell(document.add(line));
+		if (document.isOver()) document = null;
 	}
-	const second = (await lines.next()).value;
-	const isDocument = /^[[{]$/.test(first.text) || second !== void 0 && !isValue(parse(second.text));
-	const opening = second === void 0 ? [first] : [first, second];
-	if (isDocument && second !== void 0) yield* readDocument(chain(opening, lines));
-	else yield* readLines(chain(opening, lines));
+	if (document !== null) yield* tell(document.end());
+	if (lost > TOLD_LINES) yield {
+		kind: "problem",
+		line: last,
+		problem: `${lost - TOLD_LINES} more lines before the end are not JSON`
+	};
+}
+/** What a line says by itself; null where a value over many lines may begin. */
+function readAlone({ number, text }, parsed) {
+	if (isValue(parsed)) return expand(number, parsed.value);
+	if (parsed.isJson) return [{
+		kind: "problem",
+		line: number,
+		problem: NO_VALUE
+	}];
+	return /^[[{]/.test(text) ? null : [problemAt(number)];
+}
+const NOT_JSON = "not JSON";
+const NO_VALUE = "neither an object nor a list";
+const NO_JSON = { isJson: false };
+function problemAt(line) {
+	return {
+		kind: "problem",
+		line,
+		problem: NOT_JSON
+	};
+}
+function mayBeRecord({ text, isIndented }) {
+	return !isIndented && text.startsWith("{");
 }
 /** Values over many lines. The items of a list of messages are gathered, the items of any other list come one by one. */
-async function* readDocument(lines) {
+function openDocument(opening) {
 	const scanner = createScanner();
-	let first = null;
-	let gathered = null;
-	for await (const { number, text } of lines) {
-		first ??= number;
-		for (const found of scanner.scan(text, number)) {
-			const parsed = parse(found.text);
-			if (!parsed.isJson) yield {
-				kind: "problem",
-				line: found.line,
-				problem: "not JSON"
-			};
-			else if (found.isItem && (gathered !== null || isMessage(parsed.value))) {
-				gathered ??= {
-					line: first,
-					items: []
-				};
-				gathered.items.push(parsed.value);
-			} else yield {
-				kind: "value",
-				line: found.line,
-				value: parsed.value
-			};
-		}
-	}
-	const open = scanner.openSince();
-	if (open !== null) yield {
-		kind: "problem",
-		line: open,
-		problem: "cut off: what begins here does not end"
+	const items = [];
+	const state = {
+		found: 0,
+		before: "",
+		last: opening.number,
+		isOver: false
 	};
-	else if (gathered !== null) yield {
+	const key = /^\{\s*"[^"]*"/.exec(opening.text)?.[0] ?? null;
+	const gathered = () => items.length > 0 ? [{
 		kind: "value",
-		line: gathered.line,
-		value: gathered.items
+		line: opening.number,
+		value: items
+	}] : [];
+	const take = ({ number, text }) => scanner.scan(text, number).flatMap((found) => {
+		state.found += 1;
+		const parsed = parse(found.text);
+		if (!parsed.isJson) return [problemAt(found.line)];
+		if (!found.isItem || items.length === 0 && !isMessage(parsed.value)) return [{
+			kind: "value",
+			line: found.line,
+			value: parsed.value
+		}];
+		items.push(parsed.value);
+		return [];
+	});
+	const add = (line) => {
+		const pieces = take(line);
+		Object.assign(state, {
+			before: line.text.slice(-1),
+			last: line.number
+		});
+		const isCut = scanner.isInText() && line.number === opening.number;
+		state.isOver = isCut || scanner.openSince() === null && !scanner.isInList();
+		if (isCut || state.isOver && state.found === 0) return [...pieces, problemAt(line.number)];
+		return state.isOver ? [...pieces, ...gathered()] : pieces;
+	};
+	/** A whole record where none can stand, or where one like the first begins. */
+	const isBrokenBy = (line) => {
+		if (!/[[,:]/.test(state.before)) return true;
+		return scanner.openSince() !== null && (scanner.isInText() || key !== null && line.text.startsWith(key));
+	};
+	const lose = (until) => {
+		const from = items.length > 0 ? opening.number : scanner.openSince() ?? state.last;
+		return Array.from({ length: until - from }, (_, place) => problemAt(from + place));
+	};
+	const end = () => {
+		const open = scanner.openSince();
+		if (open === null) return gathered();
+		if (state.last === opening.number) return [problemAt(open)];
+		return [{
+			kind: "problem",
+			line: open,
+			problem: "cut off: what begins here does not end"
+		}];
+	};
+	return {
+		add,
+		isBrokenBy,
+		lose,
+		end,
+		isOver: () => state.isOver
 	};
 }
 function parse(text) {
@@ -421,43 +487,30 @@ function parse(text) {
 function isValue(parsed) {
 	return parsed.isJson && typeof parsed.value === "object" && parsed.value !== null;
 }
-async function* chain(opening, rest) {
-	yield* opening;
-	yield* rest;
-}
-/** Lines with something on them, trimmed, counted from 1. */
+/** Lines with something on them, trimmed, counted from 1. A long line is put together once, at its end. */
 async function* splitLines(chunks) {
-	let rest = "";
+	let parts = [];
 	let number = 0;
+	const take = () => {
+		const whole = parts.join("").replace(/^\uFEFF/, "");
+		parts = [];
+		number += 1;
+		const text = whole.trim();
+		return text === "" ? [] : [{
+			number,
+			text,
+			isIndented: /^\s/.test(whole)
+		}];
+	};
 	for await (const chunk of chunks) {
-		const parts = `${rest}${chunk}`.split("\n");
-		rest = parts.pop() ?? "";
-		for (const part of parts) {
-			number += 1;
-			const text = part.replace(/^\uFEFF/, "").trim();
-			if (text !== "") yield {
-				number,
-				text
-			};
+		const [head = "", ...others] = chunk.split("\n");
+		parts.push(head);
+		for (const other of others) {
+			yield* take();
+			parts.push(other);
 		}
 	}
-	const text = rest.replace(/^\uFEFF/, "").trim();
-	if (text !== "") yield {
-		number: number + 1,
-		text
-	};
-	return void 0;
-}
-async function* readLines(lines) {
-	for await (const { number, text } of lines) {
-		const parsed = parse(text);
-		if (isValue(parsed)) yield* expand(number, parsed.value);
-		else yield {
-			kind: "problem",
-			line: number,
-			problem: parsed.isJson ? "neither an object nor a list" : "not JSON"
-		};
-	}
+	yield* take();
 }
 /** A list of messages is one conversation; any other list holds one record after the other. */
 function expand(line, value) {

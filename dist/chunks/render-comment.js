@@ -828,6 +828,7 @@ function codeSha(sha) {
 	return `\`${shortSha(sha)}\``;
 }
 function savedTrials(agent) {
+	if (agent.cost.trials === 0) return "";
 	const tested = agent.specs.filter((result) => result.n > 0 && (result.verdict === "pass" || result.verdict === "fail"));
 	const fixed = tested.reduce((sum, result) => sum + (FIXED_SIZE_TRIALS[result.table] ?? result.n), 0);
 	const saved = fixed - tested.reduce((sum, result) => sum + result.n, 0);

@@ -1,5 +1,5 @@
 import { C as union, a as _null, b as strictObject, h as number, i as _enum, o as array, s as boolean, u as int, x as string } from "./schemas.js";
-import { _ as specToFile, a as FORCES, b as loadArtifacts, c as checkExpression, f as byAnchor, g as scenarioToFile, h as digestSpec, i as CATEGORIES, l as printProblem, m as printLock, n as readSpecSet, o as SEVERITIES, r as parseSpec, t as EMPTY_SPEC_SET, u as hintWord, v as checkFromFile, w as MINERS, y as isCheckKind } from "./read-spec-set.js";
+import { T as MINERS, _ as printProblem, b as hintWord, d as specToFile, f as CATEGORIES, g as checkExpression, i as byAnchor, l as parseSpec, m as SEVERITIES, n as readSpecSet, o as printLock, p as FORCES, s as digestSpec, t as EMPTY_SPEC_SET, u as scenarioToFile, v as checkFromFile, x as loadArtifacts, y as isCheckKind } from "./read-spec-set.js";
 import { n as hashValue } from "./hash.js";
 import { a as isManyPath, n as isQuotedIn, o as readPath, r as singularOf, t as foldText } from "./fold-text.js";
 import { B as holdsPoint, H as operatorSchema, R as CHECK_FORMS, S as linksFrom, U as parseMoment, V as holdsTools, W as resolveTime, _ as subjectTools, a as evaluateCondition, b as argumentTable, c as resolveValue, d as findRequests, f as callsOf, g as keysInArguments, h as bindScope, i as isOwnedBy, l as speaksOfNow, m as readReply, n as monitorScenario, o as testField, p as eventsOf, r as prepareTrace, s as namesIn, t as monitorPrepared, u as compareValues, v as toolsJudged, x as linksBetween, y as toolsNamed, z as CONVERSATIONAL_CHECKS } from "./monitor-scenario.js";
@@ -9172,6 +9172,34 @@ function evidenceOf({ evidence }) {
 	return stableJson(evidence);
 }
 
+// src/diff/find-hollowings.ts
+const PARTS = [
+	["Given", ({ given }) => stableJson(given.map(meaningOf).sort())],
+	["When", ({ when }) => foldText(when).toLowerCase()],
+	["objects", ({ objects }) => stableJson(objects)],
+	["check", ({ then }) => stableJson(then.map(checkOf))],
+	["attempts", ({ then }) => stableJson(then.map((clause) => clause.attempts))]
+];
+/** What was taken from, or changed in, a rule though nothing that it rests on changed: one sentence each. */
+function findHollowings(before, after, { pairs, removed }) {
+	const lost = removed.filter((scenario) => scenario.force !== "permitted");
+	const isRebound = stableJson(before.tools) !== stableJson(after.tools);
+	return [
+		...lost.map(({ id, force }) => `a ${force} scenario was removed although nothing that it rests on changed: ${id}`),
+		...isRebound ? ["its tools changed although nothing that it rests on changed"] : [],
+		...pairs.flatMap(([old, now]) => PARTS.filter(([, read]) => read(old) !== read(now)).map(([name]) => `its ${name} changed although nothing that it rests on changed: ${now.id}`))
+	];
+}
+/** A clause without the words that only describe it. */
+function meaningOf(clause) {
+	const { text: _, ...meaning } = clause;
+	return stableJson(meaning);
+}
+/** Without a check the words are what the judge decides by. */
+function checkOf({ check, text }) {
+	return check ?? foldText(text).toLowerCase();
+}
+
 // src/diff/find-unread.ts
 /**
 * Text that this change adds, edits or takes away and that no rule hangs on. A definition or an exception among it may
@@ -9328,7 +9356,7 @@ function diffSpecs$1(base, head, context) {
 			const rejection = rejected.get(spec.id);
 			return rejection === void 0 ? removals.get(spec.id) ?? [] : weakened(spec, rejection);
 		}),
-		...pairs.flatMap(([before, after]) => weakened(before, after)),
+		...pairs.flatMap(([before, after]) => weakened(before, after, isUntouched(before, base, context))),
 		...findUnread(base, head, context),
 		...listStandingFindings({
 			head,
@@ -9384,9 +9412,14 @@ function explainRemoval(spec, { lock, specs }, { after }) {
 		reason: `what it rests on was removed from ${files}: not tested`
 	};
 }
-function weakened(before, after) {
-	const { pairs } = pairScenarios(before, after);
-	return findWeakenings(before, after, pairs).map((reason) => ({
+/** By the base's lock alone: a pull request cannot hang its own edit on a rule. */
+function isUntouched({ id }, { lock }, { after }) {
+	return (anchorsByRule(lock).get(id) ?? []).every((anchor) => after.has(anchor));
+}
+function weakened(before, after, isUntouched = false) {
+	const found = pairScenarios(before, after);
+	const hollowed = isUntouched ? findHollowings(before, after, found) : [];
+	return [...findWeakenings(before, after, found.pairs), ...hollowed].map((reason) => ({
 		kind: "weakened",
 		rule: after.id,
 		reason
@@ -13473,6 +13506,29 @@ function listIds(results) {
 	return rest > 0 ? `${shown.join(", ")} and ${rest} more` : shown.join(", ");
 }
 
+// src/pipeline/cite-evidence.ts
+/**
+* A rule's evidence with the lines where it stands in these prompt files now: those that the spec file has drift when
+* text is added above. Of several places the nearest to the lines on file counts; not found, those stay.
+*/
+function citeEvidence(evidence, files) {
+	return evidence.map(({ file, lines, quote }) => ({
+		file,
+		lines: findLines({
+			file,
+			lines,
+			quote
+		}, files),
+		quote
+	}));
+}
+function findLines({ file, lines, quote }, files) {
+	const found = files.filter((source) => source.file === file).flatMap((source) => locateText(quote, source.text).map((span) => linesOfSpan(source, span)));
+	const distance = ([first]) => Math.abs(first - (lines?.[0] ?? first));
+	const place = found.toSorted((a, b) => distance(a) - distance(b))[0] ?? lines;
+	return place === void 0 ? null : [place[0], place[1]];
+}
+
 // src/pipeline/6-report.ts
 /**
 * Last step of a run: what every step found -> one report an agent with its conclusion, and the report of the run.
@@ -13499,7 +13555,7 @@ function reportAgent(findings) {
 			conclusion,
 			reasons: [...reasons],
 			isFirstRun: sides.isFirstRun,
-			rules: rulesOf(refined.map(({ spec }) => spec)),
+			rules: rulesOf(refined, sides),
 			specs: [...results],
 			notTested: listNotSelected(compared),
 			diff: compared === null ? {
@@ -13535,16 +13591,12 @@ function refine$1(spec) {
 		scenario
 	}));
 }
-function rulesOf(specs) {
-	return [...new Map(specs.map((spec) => [spec.id, spec])).values()].map(({ id, rule, source, evidence }) => ({
+function rulesOf(refined, { head }) {
+	return [...new Map(refined.map(({ spec }) => [spec.id, spec])).values()].map(({ id, rule, source, evidence }) => ({
 		id,
 		rule,
 		source,
-		evidence: evidence.map(({ file, lines, quote }) => ({
-			file,
-			lines: lines ?? null,
-			quote
-		}))
+		evidence: citeEvidence(evidence, head.prompt.files)
 	}));
 }
 /** What the selection left out. Selected specs that got no trial stand among the results, with their reason. */
@@ -13802,7 +13854,7 @@ async function runAgent(deps, input) {
 function narrow(selection, only) {
 	const isNamed = ({ spec, scenario }, name) => spec.id === name || scenario.id === name;
 	const unknown = only.filter((name) => !selection.selected.some((one) => isNamed(one, name)));
-	if (unknown.length > 0) throw new ConfigError(unknown.map((name) => `--spec ${name}: there is no such spec`), "the ids of rules and scenarios stand in specs/, such as cancel-eligibility.no-condition");
+	if (unknown.length > 0) throw new ConfigError(unknown.map((name) => `--spec ${name}: there is no such spec`), "the ids of rules and scenarios stand in specs/");
 	return {
 		selected: selection.selected.filter((one) => only.some((name) => isNamed(one, name))),
 		left: []
