@@ -1,5 +1,5 @@
 /**
- * Prints a recording of a model desk with each request replaced by its address, so that a test can replay the answers
+ * Prints a recording with each request replaced by its address, so that a test can replay the answers
  * without the text that was asked about. Usage: node scripts/shorten-recording.ts RECORDING [TASK...]
  */
 import { readFileSync } from 'node:fs';
