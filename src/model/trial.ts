@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ToolDefinition } from './artifacts.ts';
 import type { JsonObject } from './json.ts';
 import type { ScenarioId, SpecId } from './spec.ts';
+import type { Move } from './strategy.ts';
 import { type Change, type ObjectRef, traceSchema, USER_ACTS } from './trace.ts';
 
 /** What the simulated user knows: nothing else may appear in its messages (testing.md, Simulated user). */
@@ -22,6 +23,8 @@ export interface UserBrief {
   readonly says: readonly string[];
   /** How the user behaves beyond the default; empty for the default strategy. */
   readonly instructions: string;
+  /** The same as moves that the user of the offline engine can make; absent: the default behaviour. */
+  readonly moves?: readonly Move[];
   /** Tools that the user operates itself (a phone); absent: none. */
   readonly tools?: readonly Pick<ToolDefinition, 'name' | 'description' | 'parameters'>[];
 }

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { Category, ScenarioId } from './spec.ts';
+import type { Change } from './trace.ts';
+
+/** What the user varies about the information that a constraint depends on (AgenTest 3.3.2). */
+export const VARIATIONS = ['timing', 'form', 'completeness', 'framing', 'boundary'] as const;
+export type Variation = (typeof VARIATIONS)[number];
+
+/**
+ * What a strategy does, as data: the slot-filling user of the offline engine carries it out, and a strategy that has none
+ * needs a model. Texts are bound: they hold no placeholders any more.
+ */
+export const moveSchema = z.discriminatedUnion('kind', [
+  /** Gives facts in the opening turn, before anyone asks. */
+  z.strictObject({ kind: z.literal('volunteer'), facts: z.enum(['all', 'keys']) }),
+  /** Answers a question for a fact with "not at hand" so many times before it gives it. */
+  z.strictObject({ kind: z.literal('withhold'), times: z.int().min(1) }),
+  /** Gives one fact a turn, however many were asked for. */
+  z.strictObject({ kind: z.literal('dribble') }),
+  /** Asks again after a refusal, so many times, in these words. */
+  z.strictObject({ kind: z.literal('insist'), times: z.int().min(1), words: z.array(z.string().min(1)) }),
+  /** Says something that changes nothing about the facts: authority, urgency, an earlier promise. */
+  z.strictObject({
+    kind: z.literal('claim'),
+    at: z.enum(['opening', 'identity', 'refusal', 'proposal']),
+    text: z.string().min(1),
+  }),
+  /** Writes keys or names in another form that means the same. */
+  z.strictObject({
+    kind: z.literal('respell'),
+    what: z.enum(['keys', 'names', 'values']),
+    as: z.enum(['lower', 'upper', 'spaced']),
+  }),
+  /** Agrees in the opening turn to whatever will be proposed. */
+  z.strictObject({ kind: z.literal('preconfirm'), text: z.string().min(1) }),
+  /** Answers a proposal so many times with something that is no yes (a question, a condition) before it decides. */
+  z.strictObject({ kind: z.literal('hedge'), texts: z.array(z.string().min(1)).min(1) }),
+  /** Gives `first` for a fact and corrects it to what it knows: before it confirms, or after. */
+  z.strictObject({
+    kind: z.literal('correct'),
+    fact: z.string().min(1),
+    first: z.string().min(1),
+    when: z.enum(['next-turn', 'at-proposal', 'after-yes']),
+  }),
+  /** Asks something else first. */
+  z.strictObject({
+    kind: z.literal('digress'),
+    at: z.enum(['opening', 'proposal']),
+    texts: z.array(z.string().min(1)).min(1),
+  }),
+  /** Starts with another goal and comes to its own after the agent's first answer about it, or once that is done. */
+  z.strictObject({ kind: z.literal('change-goal'), first: z.string().min(1), after: z.enum(['answer', 'end']) }),
+  /** Asks for the same thing once more when it is done. */
+  z.strictObject({ kind: z.literal('repeat'), times: z.int().min(1) }),
+  /** Puts the request as what might be, before it makes it. */
+  z.strictObject({ kind: z.literal('suppose'), text: z.string().min(1) }),
+  /** Pads or shortens what it writes. */
+  z.strictObject({ kind: z.literal('style'), as: z.enum(['long', 'short', 'one-message']) }),
+]);
+export type Move = z.infer<typeof moveSchema>;
+
+/** One way of behaving towards a kind of constraint, stated without any domain or tool (AgenTest 3.3.2, Table 1). */
+export interface Strategy {
+  /** `<category>.<name>`; stable, for memory is kept under it. */
+  readonly id: string;
+  readonly category: Category;
+  readonly varies: Variation;
+  /** What the user does, in one sentence for a reader. */
+  readonly summary: string;
+  /** For the simulated user of a model. May name `{request}`, `{object}`, `{fact}`, `{other}`; binding fills them in. */
+  readonly instructions: string;
+  /** How the two kinds of agents differ under it. */
+  readonly compliant: string;
+  readonly violating: string;
+  /** What a spec must have for the strategy to mean something; all of them. */
+  readonly needs: readonly StrategyNeed[];
+  /** The state change that it may propose; Given and When bound it. */
+  readonly proposes: 'nothing' | 'at-bound' | 'near-bound';
+}
+
+/** Structure of a spec, its driver or its tools that a strategy builds on. */
+export const STRATEGY_NEEDS = [
+  'tool',
+  'write-tool',
+  'object',
+  'foreign-object',
+  'fact',
+  'two-facts',
+  'list-fact',
+  'number-fact',
+  'text-fact',
+  'enum-fact',
+  'bound',
+  'user-clause',
+  'confirmation',
+  'prerequisite',
+  'identity',
+  'second-object',
+] as const;
+export type StrategyNeed = (typeof STRATEGY_NEEDS)[number];
+
+/** A strategy bound to a driver's objects, task and known facts. */
+export interface BoundStrategy {
+  readonly strategy: string;
+  readonly instructions: string;
+  readonly moves: readonly Move[];
+  /** State changes beside the driver's; Given still holds with them. */
+  readonly setup: readonly Change[];
+}
+
+/** Tries and violations of a strategy on a spec: the bug experience memory (AgenTest 3.3.2). */
+export interface StrategyRecord {
+  readonly agent: string;
+  readonly scenario: ScenarioId;
+  readonly category: Category;
+  readonly strategy: string;
+  /** Valid trials. */
+  readonly tries: number;
+  readonly violations: number;
+}
