@@ -6,7 +6,8 @@ export const verdictSchema = z.enum(['pass', 'fail', 'inconclusive', 'error', 'u
 /** What the trials of one refined spec say. `permitted` scenarios have no verdict; `not-tested` ones got no trial. */
 export type Verdict = z.infer<typeof verdictSchema>;
 
-export const inconclusiveReasonSchema = z.enum(['budget', 'no-case', 'undecided', 'invalid', 'unconfirmed']);
+export const INCONCLUSIVE_REASONS = ['budget', 'no-case', 'undecided', 'invalid', 'unconfirmed'] as const;
+export const inconclusiveReasonSchema = z.enum(INCONCLUSIVE_REASONS);
 
 export const attributionSchema = z.strictObject({
   /** new: base clean, head shows it; known: base shows it too; unconfirmed: neither (seen once). */

@@ -1,4 +1,6 @@
+import { assertNever } from '../../lib/assert-never.ts';
 import type { DiffReport } from '../../model/report.ts';
+import { INCONCLUSIVE_REASONS, type SpecResult } from '../../model/verdict.ts';
 import { fence } from '../escape-markdown.ts';
 import { details } from '../print-table.ts';
 import type { AgentView, Section } from '../report-context.ts';
@@ -40,8 +42,26 @@ function findSteps(view: AgentView): readonly string[] {
     steps.push('Commit the specs: apply the patch below with `git apply`, or run `npx proviso mine`.');
   }
   if (has('stale')) steps.push('Some rules are to be re-mined: run `npx proviso mine` with a model.');
-  if (agent.specs.some(result => result.inconclusive === 'budget')) {
-    steps.push('Raise `budget` in proviso.yaml, or narrow `suite.scope`, so that every selected spec is decided.');
-  }
-  return steps;
+  return [...steps, ...remediesOf(agent.specs)];
+}
+
+/** What would decide the specs that are still open, one step a kind. */
+function remediesOf(results: readonly SpecResult[]): readonly string[] {
+  const kinds = INCONCLUSIVE_REASONS.filter(kind => results.some(result => result.inconclusive === kind));
+  return kinds.map(kind => {
+    switch (kind) {
+      case 'budget':
+        return 'Raise `budget` in proviso.yaml, or narrow `suite.scope`, so that every selected spec is decided.';
+      case 'no-case':
+        return "Add records to the environment's data that meet the Given of the specs that ran out of cases.";
+      case 'undecided':
+        return 'Give the Then clauses that stayed undecided a `check` that code can decide, or run with a judge (`--engine openai`).';
+      case 'invalid':
+        return 'Mend what made trials invalid: the reason names the simulator, the host or the provider.';
+      case 'unconfirmed':
+        return 'A violation seen once is not proved: read its conversation, and raise `statistics.replays` to tell a rare one from none.';
+      default:
+        return assertNever(kind);
+    }
+  });
 }
