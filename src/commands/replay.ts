@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { openFolder } from '../adapters/files/folder-tree.ts';
 import { EXIT } from '../exit-code.ts';
 import { ConfigError } from '../lib/errors.ts';
+import type { Store } from '../model/ports.ts';
 import type { RefinedSpec } from '../model/spec.ts';
 import type { TraceEvent } from '../model/trace.ts';
 import type { Trial } from '../model/trial.ts';
@@ -19,7 +20,7 @@ interface ReplayFlags extends CommonFlags {
 export function addReplayCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
   addCommonOptions(program.command('replay'))
     .description('run a stored trial again, with its case and its seed, and print it turn by turn')
-    .argument('<trial>', 'key of the trial, as a report names it')
+    .argument('<trial>', 'key of the trial, as a report names it, or the beginning of one')
     .option('--stored', 'print the stored trial and run nothing')
     .action(async (key: string, flags: ReplayFlags) => done(await runReplay(key, flags, io)));
 }
@@ -29,9 +30,7 @@ async function runReplay(key: string, flags: ReplayFlags, io: CommandIo): Promis
   const deps = composeFor(flags, io, { head, base: null });
   const store = await deps.openStore();
   try {
-    const trial = store.readTrial(key);
-    if (trial === null)
-      throw new ConfigError(`${key}: the store has no such trial`, 'name the store that the run wrote with --store');
+    const trial = findTrial(store, key);
     if (flags.stored) {
       printTrial(io, flags, { trial, events: trial.trace.events, replayed: null });
       return EXIT.green;
@@ -56,6 +55,35 @@ async function runReplay(key: string, flags: ReplayFlags, io: CommandIo): Promis
   } finally {
     store.close();
   }
+}
+
+/** So many keys are told of where a beginning fits several. */
+const MAX_TOLD = 8;
+const KEY_LETTERS = 64;
+
+/** The trial of a key, or the only one whose key begins so. Throws ConfigError where there is none, or more than one. */
+export function findTrial(store: Pick<Store, 'readTrial' | 'findTrialKeys'>, key: string): Trial {
+  const exact = store.readTrial(key);
+  if (exact !== null) return exact;
+  const keys = key === '' ? [] : store.findTrialKeys(key, MAX_TOLD + 1);
+  if (keys.length > 1) {
+    const told = shorten(keys.slice(0, MAX_TOLD)).join(', ');
+    const more = keys.length > MAX_TOLD ? ' and more' : '';
+    throw new ConfigError(`${key}: several trials begin so: ${told}${more}`, 'name more letters of the one you mean');
+  }
+  const [only] = keys;
+  const trial = only === undefined ? null : store.readTrial(only);
+  if (trial === null)
+    throw new ConfigError(`${key}: the store has no such trial`, 'name the store that the run wrote with --store');
+  return trial;
+}
+
+/** The keys as far as it takes to tell them apart. */
+function shorten(keys: readonly string[]): readonly string[] {
+  const fits = (length: number) => new Set(keys.map(key => key.slice(0, length))).size === keys.length;
+  let length = 12;
+  while (!fits(length) && length < KEY_LETTERS) length += 4;
+  return keys.map(key => key.slice(0, length));
 }
 
 async function readWatched(

@@ -61,6 +61,8 @@ export interface Store {
   readAnswer(key: string): Json | null;
   writeAnswer(key: string, value: Json): void;
   readTrial(key: string): Trial | null;
+  /** Keys of stored trials that begin so, in order; at most `most`. */
+  findTrialKeys(prefix: string, most: number): readonly string[];
   writeTrial(trial: Trial): void;
   /** Stored trials of one agent side, in launch order (scenario, purpose, index): drift compares them. */
   listTrials(query: { readonly agent: string; readonly keys: readonly string[] }): readonly Trial[];

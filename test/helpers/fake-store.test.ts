@@ -27,4 +27,14 @@ describe.each([
     expect(store.listTrials({ agent: 'other', keys })).toEqual([]);
     store.close();
   });
+
+  it('finds keys by their beginning, letter by letter', () => {
+    const store = open();
+    for (const key of ['ab12', 'ab%2', 'AB12', 'ab13', 'b']) store.writeTrial(aTrial({ key }));
+    expect(store.findTrialKeys('ab', 9)).toEqual(['ab%2', 'ab12', 'ab13']);
+    expect(store.findTrialKeys('ab%', 9)).toEqual(['ab%2']);
+    expect(store.findTrialKeys('ab', 2)).toEqual(['ab%2', 'ab12']);
+    expect(store.findTrialKeys('c', 9)).toEqual([]);
+    store.close();
+  });
 });

@@ -14,6 +14,11 @@ export function fakeStore(): Store & { readonly trials: () => readonly Trial[] }
     readAnswer: key => jsonSchema.parse(JSON.parse(answers.get(key) ?? 'null')),
     writeAnswer: (key, value) => void answers.set(key, JSON.stringify(value)),
     readTrial,
+    findTrialKeys: (prefix, most) =>
+      [...trials.keys()]
+        .filter(key => key.startsWith(prefix))
+        .toSorted()
+        .slice(0, most),
     writeTrial: trial => void trials.set(trial.key, JSON.stringify(trial)),
     listTrials: ({ agent, keys }) =>
       [...new Set(keys)]

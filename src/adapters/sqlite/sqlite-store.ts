@@ -40,6 +40,9 @@ export function openSqliteStore(file: string, options: { readonly nativeBinding?
     readAnswer: database.prepare('SELECT key, text, digest FROM answers WHERE key = ?'),
     writeAnswer: database.prepare('INSERT OR REPLACE INTO answers (key, text, digest) VALUES (?, ?, ?)'),
     readTrial: database.prepare('SELECT key, text, digest FROM trials WHERE key = ?'),
+    findTrialKeys: database
+      .prepare('SELECT key FROM trials WHERE substr(key, 1, length(@prefix)) = @prefix ORDER BY key LIMIT @most')
+      .pluck(),
     writeTrial: database.prepare(
       'INSERT OR REPLACE INTO trials (key, agent, scenario, purpose, position, text, digest) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),
@@ -54,6 +57,7 @@ export function openSqliteStore(file: string, options: { readonly nativeBinding?
       guard(() => statements.writeAnswer.run(key, text, digestRow(key, text)));
     },
     readTrial: key => guard(() => readTrialRow(statements.readTrial.get(key))),
+    findTrialKeys: (prefix, most) => guard(() => statements.findTrialKeys.all({ prefix, most }).map(String)),
     writeTrial(trial) {
       const { key, agent, scenario, purpose, index } = trial;
       const text = JSON.stringify(trial);
