@@ -15,6 +15,8 @@ export interface DemoOptions {
   readonly defects: readonly string[] | null;
   readonly seed: number;
   readonly color: boolean;
+  /** Leaves what the run wrote behind, and says where. */
+  readonly isKept: boolean;
 }
 
 export interface DemoDeps {
@@ -57,6 +59,7 @@ export async function runDemo(deps: DemoDeps, options: DemoOptions): Promise<num
     overlay: { ...readFolder(join(root, OVERLAY)), ...switchOn(defects) },
     inputs: { engine: 'offline', seed: String(options.seed) },
     onOutput: text => deps.log(withoutCommands(text)),
+    isKept: options.isKept,
   });
   return showResult(deps, options, result);
 }
@@ -71,21 +74,29 @@ async function showResult(deps: DemoDeps, options: DemoOptions, result: StagedRe
   if (comment === undefined) {
     throw new EvidenceError(`the action wrote no comment (exit code ${result.exitCode}):\n${result.log}`);
   }
-  const commentPath = join(result.folder, 'comment.md');
-  await writeFile(commentPath, comment.body);
   deps.print(renderTerminal(comment.body, { color: options.color }));
   deps.print(
     [
       '',
       `conclusion: ${result.outputs['conclusion'] ?? 'unknown'}`,
       `exit code of the action: ${result.exitCode}`,
-      `comment: ${commentPath}`,
-      `job summary: ${result.summaryPath}`,
-      `report.json: ${result.reportPath ?? 'none'}`,
+      ...(options.isKept ? await listKept(result, comment.body) : []),
       '',
     ].join('\n'),
   );
   return result.exitCode === EXIT.green || result.exitCode === EXIT.violation ? EXIT.green : result.exitCode;
+}
+
+/** Where the files of the run lie; the comment is written beside them. */
+async function listKept({ folder, repository, summaryPath, reportPath }: StagedResult, comment: string) {
+  const commentPath = join(folder, 'comment.md');
+  await writeFile(commentPath, comment);
+  return [
+    `repository: ${repository.folder}`,
+    `comment: ${commentPath}`,
+    `job summary: ${summaryPath}`,
+    `report.json: ${reportPath ?? 'none'}`,
+  ];
 }
 
 /** The file that switches defects on; the base switches none on. */
@@ -149,6 +160,7 @@ interface DemoFlags {
   readonly defects?: string;
   readonly seed: string;
   readonly color: boolean;
+  readonly keep?: boolean;
 }
 
 export function addDemoCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
@@ -157,10 +169,13 @@ export function addDemoCommand(program: Command, io: CommandIo, done: (code: num
     .description('the whole main job on our example agent, offline: a pull request, its comment and its gate')
     .option('--defects <letters>', 'planted defects to switch on, such as a,c; "none" for none')
     .option('--seed <n>', 'whole number from which every random choice follows', '0')
+    .option('--keep', 'keep the repository, the comment, the job summary and report.json, and print where')
     .option('--no-color', 'print without colour')
     .action(async (flags: DemoFlags) => {
       const defects = flags.defects === undefined ? null : readLetters(flags.defects);
-      const options = { defects, seed: wholeNumber('--seed', flags.seed), color: flags.color && io.hasColor };
+      const color = flags.color && io.hasColor;
+      const isKept = flags.keep === true;
+      const options = { defects, seed: wholeNumber('--seed', flags.seed), color, isKept };
       done(await runDemo({ print: io.print, log: io.tell }, options));
     });
 }

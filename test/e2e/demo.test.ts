@@ -1,20 +1,17 @@
-import { rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../examples/desk-workspace.ts';
+import { aFolder } from '../helpers/git-workspace.ts';
 import { type ProgramResult, runProgram } from '../helpers/run-program.ts';
 
 const CLI = join(ROOT, 'dist/cli.js');
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+/** Where the demo puts its temporary folders. */
+const folder = aFolder();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function demo(...flags: readonly string[]): Promise<ProgramResult> {
-  const result = await runProgram([CLI, 'demo', ...flags], { cwd: ROOT });
-  const comment = /^comment: (.+)$/m.exec(result.stdout)?.[1];
-  if (comment !== undefined) folders.push(dirname(comment));
-  return result;
+function demo(...flags: readonly string[]): Promise<ProgramResult> {
+  return runProgram([CLI, 'demo', ...flags], { cwd: ROOT, env: { TMPDIR: folder, TEMP: folder, TMP: folder } });
 }
 
 /** The lines below a heading, up to the next one of these. */
@@ -28,8 +25,15 @@ function section(text: string, heading: string): readonly string[] {
 
 describe('the demo with the defects a and c', () => {
   let result: ProgramResult;
+  let left: readonly string[];
   beforeAll(async () => {
     result = await demo('--defects', 'a,c', '--seed', '11');
+    left = readdirSync(folder);
+  });
+
+  test('leaves nothing behind', () => {
+    expect(left).toEqual([]);
+    expect(result.stdout).not.toContain(folder);
   });
 
   test('exits with 0 and ends with a red conclusion', () => {
@@ -69,8 +73,12 @@ describe('the demo with the defects a and c', () => {
   });
 });
 
-test('the demo without a defect ends green', async () => {
-  const { code, stdout } = await demo('--defects', 'none', '--seed', '3');
+test('the demo without a defect ends green; --keep leaves its files and says where', async () => {
+  const { code, stdout } = await demo('--defects', 'none', '--seed', '3', '--keep');
+  const places = [...stdout.matchAll(/^(?:repository|comment|job summary|report\.json): (.+)$/gm)];
+  expect(places).toHaveLength(4);
+  for (const [, path = ''] of places) expect(existsSync(path)).toBe(true);
+  expect(readFileSync(places[1]?.[1] ?? '', 'utf8')).toContain('Proviso');
   expect(stdout).toMatch(/^conclusion: success$/m);
   expect(stdout).not.toContain('New violations');
   expect(code).toBe(0);

@@ -1,6 +1,7 @@
 import { mkdtemp, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeAtExit } from '../files/remove-at-exit.ts';
 import { type LoopbackComment, type LoopbackOptions, startLoopbackGitHub } from './loopback-github.ts';
 import { type ActionResult, REPOSITORY, runAction } from './run-action.ts';
 import { type Files, type StagedRepository, stageRepository } from './stage-repository.ts';
@@ -15,10 +16,12 @@ export interface StagedPullRequest {
   readonly github?: LoopbackOptions;
   readonly env?: Readonly<Record<string, string>>;
   readonly onOutput?: (text: string) => void;
+  /** Leaves the folder behind; else it is removed when this process ends, at the latest. */
+  readonly isKept?: boolean;
 }
 
 export interface StagedResult extends ActionResult {
-  /** Holds the repository and the runner's files; the caller removes it. */
+  /** Holds the repository and the runner's files. */
   readonly folder: string;
   readonly repository: StagedRepository;
   /** The comments of the pull request at the end. */
@@ -31,6 +34,7 @@ export interface StagedResult extends ActionResult {
 /** A pull request on a stage: a temporary repository, GitHub on the loopback interface, and the bundled action itself. */
 export async function runStagedPullRequest(staged: StagedPullRequest): Promise<StagedResult> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'proviso-stage-')));
+  if (staged.isKept !== true) removeAtExit(folder);
   const repository = await stageRepository(join(folder, 'repository'), staged.base, staged.overlay);
   const server = await startLoopbackGitHub({ mergeBase: repository.baseSha, ...staged.github });
   try {
