@@ -107,6 +107,15 @@ describe('the comment', () => {
     await expect(renderComment(report, aContext())).toMatchFileSnapshot(golden('specs-removed'));
   });
 
+  it('a reason that several specs share is told once', () => {
+    const fault = { verdict: 'error', invalid: 2, reason: 'this agent needs a model' } as const;
+    const specs = ['a.one', 'a.two', 'a.three'].map(id => aResult({ ...fault, id }));
+    const text = renderComment(aReport({ specs }), aContext());
+    expect(text.match(/this agent needs a model/g)).toHaveLength(1);
+    for (const { id } of specs) expect(text).toContain(`[\`${id}\`]`);
+    expect(text).not.toContain('Invalid trials');
+  });
+
   it('first run', async () => {
     const report = aReport(
       {

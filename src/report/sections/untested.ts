@@ -18,16 +18,24 @@ export function renderUntested(view: AgentView): Section | null {
   return blocks.length === 0 ? null : { title: 'Not tested', blocks, unit: 'lists' };
 }
 
+/** A reason that so many specs share is told once. */
+const SHARED = 3;
+
 function list(view: AgentView, title: string, results: readonly SpecResult[]): readonly string[] {
   if (results.length === 0) return [];
-  const lines = results.map(
-    result => `- ${linkSpec(view.context, view.agent, result.id)}: ${escapeText(result.reason)}`,
-  );
+  const byReason = Object.entries(Object.groupBy(results, ({ reason }) => reason));
+  const lines = byReason.flatMap(([reason, alike = []]) => {
+    const links = alike.map(({ id }) => linkSpec(view.context, view.agent, id));
+    return alike.length >= SHARED
+      ? [`- ${escapeText(reason)}: ${links.join(', ')}`]
+      : links.map(link => `- ${link}: ${escapeText(reason)}`);
+  });
   return [details(`${title} (${results.length})`, lines.join('\n'))];
 }
 
+/** Those of a spec that ended in an error are what the error is about. */
 function invalidTrials(results: readonly SpecResult[]): readonly string[] {
-  const hit = results.filter(result => result.invalid > 0);
+  const hit = results.filter(({ invalid, verdict }) => invalid > 0 && verdict !== 'error');
   if (hit.length === 0) return [];
   const all = hit.reduce((sum, result) => sum + result.invalid, 0);
   const lines = hit.map(result => `- ${codeSpan(result.id)}: ${result.invalid}`);
