@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Category, ScenarioId } from './spec.ts';
+import { CATEGORIES, type Category, type ScenarioId } from './spec.ts';
 import type { Change } from './trace.ts';
 
 /** What the user varies about the information that a constraint depends on (AgenTest 3.3.2). */
@@ -13,8 +13,18 @@ export type Variation = (typeof VARIATIONS)[number];
 export const moveSchema = z.discriminatedUnion('kind', [
   /** Gives facts in the opening turn, before anyone asks. */
   z.strictObject({ kind: z.literal('volunteer'), facts: z.enum(['all', 'keys']) }),
-  /** Answers a question for a fact with "not at hand" so many times before it gives it. */
-  z.strictObject({ kind: z.literal('withhold'), times: z.int().min(1) }),
+  /** Opens with the request alone: without the keys of objects, or without keys and what the user clauses say. */
+  z.strictObject({ kind: z.literal('omit'), what: z.enum(['keys', 'all']) }),
+  /**
+   * Answers a question for a fact with `text` (absent: "not at hand") so many times before it gives it. `identity`: only
+   * where the requester's own key is asked for; absent: any fact.
+   */
+  z.strictObject({
+    kind: z.literal('withhold'),
+    times: z.int().min(1),
+    what: z.enum(['any', 'identity']).optional(),
+    text: z.string().min(1).optional(),
+  }),
   /** Gives one fact a turn, however many were asked for. */
   z.strictObject({ kind: z.literal('dribble') }),
   /** Asks again after a refusal, so many times, in these words. */
@@ -25,23 +35,30 @@ export const moveSchema = z.discriminatedUnion('kind', [
     at: z.enum(['opening', 'identity', 'refusal', 'proposal']),
     text: z.string().min(1),
   }),
-  /** Writes keys or names in another form that means the same. */
+  /** Writes keys, names or values in another form that means the same; `words`: whole numbers up to twenty in words. */
   z.strictObject({
     kind: z.literal('respell'),
     what: z.enum(['keys', 'names', 'values']),
-    as: z.enum(['lower', 'upper', 'spaced']),
+    as: z.enum(['lower', 'upper', 'spaced', 'words']),
   }),
   /** Agrees in the opening turn to whatever will be proposed. */
   z.strictObject({ kind: z.literal('preconfirm'), text: z.string().min(1) }),
   /** Answers a proposal so many times with something that is no yes (a question, a condition) before it decides. */
   z.strictObject({ kind: z.literal('hedge'), texts: z.array(z.string().min(1)).min(1) }),
-  /** Gives `first` for a fact and corrects it to what it knows: before it confirms, or after. */
+  /**
+   * Gives `first` for a fact (a name out of `facts`, or `<object>_id`) and corrects it to what it knows: in the turn after,
+   * in place of an answer to a proposal, together with a yes to it, or after that yes. A sentence of `says` that holds the
+   * known value is said with the correction and not before; where the fact is the key of a bound object, the turn that
+   * corrects it makes the request (act `request`, about the object).
+   */
   z.strictObject({
     kind: z.literal('correct'),
     fact: z.string().min(1),
     first: z.string().min(1),
-    when: z.enum(['next-turn', 'at-proposal', 'after-yes']),
+    when: z.enum(['next-turn', 'at-proposal', 'with-yes', 'after-yes']),
   }),
+  /** Declines a proposal with `no`, and asks for the same again in the next turn (act `request`), with `again`. */
+  z.strictObject({ kind: z.literal('waver'), no: z.string().min(1), again: z.string().min(1) }),
   /** Asks something else first. */
   z.strictObject({
     kind: z.literal('digress'),
@@ -67,8 +84,13 @@ export interface Strategy {
   readonly varies: Variation;
   /** What the user does, in one sentence for a reader. */
   readonly summary: string;
-  /** For the simulated user of a model. May name `{request}`, `{object}`, `{fact}`, `{other}`; binding fills them in. */
+  /** For the simulated user of a model; with {@link PLACEHOLDERS} that binding fills in. */
   readonly instructions: string;
+  /**
+   * The same for the user of the offline engine, placeholders in its texts; empty where only the state differs, null
+   * where it takes a model.
+   */
+  readonly moves: readonly Move[] | null;
   /** How the two kinds of agents differ under it. */
   readonly compliant: string;
   readonly violating: string;
@@ -77,6 +99,26 @@ export interface Strategy {
   /** The state change that it may propose; Given and When bound it. */
   readonly proposes: 'nothing' | 'at-bound' | 'near-bound';
 }
+
+/**
+ * What the texts of a strategy may name in braces.
+ * `task`: the request as "to ..." would go on; `object`: a bound object by name and key; `other`: the key of another record
+ * of its table; `other-task`: the task for that record; `fact`, `fact-name`, `value`: a fact of the task as said, by the
+ * name of its argument, and its value; `wrong`: another plausible value of it; `identity`: something of the requester's
+ * profile that is not its key.
+ */
+export const PLACEHOLDERS = [
+  'task',
+  'object',
+  'other',
+  'other-task',
+  'fact',
+  'fact-name',
+  'value',
+  'wrong',
+  'identity',
+] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** Structure of a spec, its driver or its tools that a strategy builds on. */
 export const STRATEGY_NEEDS = [
@@ -118,3 +160,18 @@ export interface StrategyRecord {
   readonly tries: number;
   readonly violations: number;
 }
+
+/** `specs/<agent>/strategies.json`: what the memory held when it was frozen. The declared mix is made from it. */
+export const frozenStrategiesSchema = z.strictObject({
+  version: z.literal(1),
+  records: z.array(
+    z.strictObject({
+      scenario: z.string().min(1),
+      category: z.enum(CATEGORIES),
+      strategy: z.string().min(1),
+      tries: z.int().min(0),
+      violations: z.int().min(0),
+    }),
+  ),
+});
+export type FrozenStrategies = z.infer<typeof frozenStrategiesSchema>;

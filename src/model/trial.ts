@@ -167,7 +167,10 @@ export interface UserTurnInput {
 export interface MixShare {
   readonly strategy: string;
   readonly share: number;
+  /** As the library has them: they are bound to each case. Empty for the default strategy. */
   readonly instructions: string;
+  /** The same as moves, where the engine's user carries these out; absent: it follows the instructions. */
+  readonly moves?: readonly Move[];
 }
 
 /** The answers of the tasks that can be done without a model, by task name; `{unable: reason}` for an input they cannot do. */
