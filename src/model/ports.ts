@@ -1,8 +1,8 @@
 import type { CodeSource } from './artifacts.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Role } from './task.ts';
-import type { Change, TraceEvent, Usage } from './trace.ts';
-import type { Trial } from './trial.ts';
+import type { Change, ObjectRef, TraceEvent, Usage } from './trace.ts';
+import type { Trial, Tried } from './trial.ts';
 
 /** One side of a run: the workspace as it stands, or a commit of its repository. Paths are relative to the workspace, with `/`. */
 export interface SourceTree {
@@ -66,6 +66,12 @@ export interface Store {
   writeTrial(trial: Trial): void;
   /** Stored trials of one agent side, in launch order (scenario, purpose, index): drift compares them. */
   listTrials(query: { readonly agent: string; readonly keys: readonly string[] }): readonly Trial[];
+  /**
+   * What was tried on an agent, in the order of the keys: its valid trials of a remembered purpose, each once, however
+   * often a run was taken up or stores were merged.
+   * @param exceptHunt leaves out what this hunt itself tried
+   */
+  listTried(agent: string, exceptHunt?: string): readonly Tried[];
   close(): void;
 }
 
@@ -101,8 +107,11 @@ export interface EnvironmentHost {
    */
   readonly fidelity?: 'exact' | 'stateless' | 'approximate';
   describe(): Promise<{ readonly tools: readonly string[]; readonly tables: readonly string[] }>;
-  /** Opens a session on the committed data with these changes applied. */
-  open(setup: readonly Change[]): Promise<EnvironmentSession>;
+  /**
+   * Opens a session on the committed data with these changes applied.
+   * @param requester whose device the tools of the user's own are; null or absent: nobody that is known
+   */
+  open(setup: readonly Change[], requester?: ObjectRef | null): Promise<EnvironmentSession>;
   close(): Promise<void>;
 }
 

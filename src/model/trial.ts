@@ -3,7 +3,7 @@ import type { ToolDefinition } from './artifacts.ts';
 import type { JsonObject } from './json.ts';
 import type { ScenarioId, SpecId } from './spec.ts';
 import type { Move } from './strategy.ts';
-import { type Change, type ObjectRef, traceSchema, USER_ACTS } from './trace.ts';
+import { type Change, type ObjectRef, objectRefSchema, traceSchema, USER_ACTS } from './trace.ts';
 
 /** What the simulated user knows: nothing else may appear in its messages (testing.md, Simulated user). */
 export interface UserBrief {
@@ -114,6 +114,17 @@ export const outcomeSchema = z.enum(['compliant', 'violation', 'undecided', 'inv
 /** The result of one trial; only compliant and violation feed the sequential test. */
 export type Outcome = z.infer<typeof outcomeSchema>;
 
+export const chainedSchema = z.strictObject({
+  scenario: z.string(),
+  /** The records that the names of this spec stand for. */
+  objects: z.record(z.string(), objectRefSchema),
+  outcome: outcomeSchema,
+  reason: z.string(),
+  witness: witnessSchema.nullable(),
+});
+/** What a composed case showed of a further spec. */
+export type Chained = z.infer<typeof chainedSchema>;
+
 export const trialRowSchema = z.strictObject({
   /** Content address of the trial (README D8). */
   key: z.string(),
@@ -121,7 +132,7 @@ export const trialRowSchema = z.strictObject({
   scenario: z.string(),
   side: z.enum(['head', 'base']),
   /** Only `test` trials feed the rate; `compare` are the fresh ones of both sides under `attribution: full`. */
-  purpose: z.enum(['test', 'sweep', 'replay', 'permitted', 'compare']),
+  purpose: z.enum(['test', 'sweep', 'replay', 'permitted', 'compare', 'hunt']),
   index: z.int().min(0),
   caseId: z.string(),
   strategy: z.string(),
@@ -134,9 +145,18 @@ export const trialRowSchema = z.strictObject({
   witness: witnessSchema.nullable(),
   /** Breaches of other specs seen in this trial: "also seen in passing". */
   collateral: z.array(witnessSchema),
+  /** Of a composed case, the further specs in the order of their goals; then `outcome` and `witness` are of the whole. */
+  chain: z.array(chainedSchema).optional(),
+  /** The hunt that the trial belongs to; what that very hunt learnt is no memory of it when it is taken up again. */
+  hunt: z.string().optional(),
 });
 /** One execution of a test case, as stored. */
 export type Trial = z.infer<typeof trialRowSchema>;
+
+/** What memory keeps of a stored trial. */
+export type Tried = Pick<Trial, 'key' | 'scenario' | 'strategy' | 'outcome'>;
+/** Trials whose strategy was chosen for its spec; replays repeat one that counts already. */
+export const REMEMBERED: readonly Trial['purpose'][] = ['test', 'sweep', 'hunt'];
 
 /** What the judge decided about one trace. */
 export interface TrialDecision {

@@ -37,4 +37,24 @@ describe.each([
     expect(store.findTrialKeys('c', 9)).toEqual([]);
     store.close();
   });
+
+  it('remembers what was tried, each trial once, and neither replays nor what failed for other reasons', () => {
+    const store = open();
+    const trial = aTrial({ agent: 'shop', strategy: 'ownership.insist', outcome: 'violation' });
+    for (const key of ['b', 'a', 'b']) store.writeTrial({ ...trial, key });
+    store.writeTrial({ ...trial, key: 'h', purpose: 'hunt', hunt: 'h1', outcome: 'undecided' });
+    store.writeTrial({ ...trial, key: 'r', purpose: 'replay' });
+    store.writeTrial({ ...trial, key: 'c', purpose: 'compare' });
+    store.writeTrial({ ...trial, key: 'i', outcome: 'invalid' });
+    const { scenario, strategy } = trial;
+    const tried = [
+      { key: 'a', scenario, strategy, outcome: 'violation' },
+      { key: 'b', scenario, strategy, outcome: 'violation' },
+      { key: 'h', scenario, strategy, outcome: 'undecided' },
+    ];
+    expect(store.listTried('shop')).toEqual(tried);
+    expect(store.listTried('shop', 'h1')).toEqual(tried.slice(0, 2));
+    expect(store.listTried('nobody')).toEqual([]);
+    store.close();
+  });
 });

@@ -1,6 +1,6 @@
 import { jsonSchema } from '../../src/model/json.ts';
 import type { Store } from '../../src/model/ports.ts';
-import { type Trial, trialRowSchema } from '../../src/model/trial.ts';
+import { REMEMBERED, type Trial, trialRowSchema } from '../../src/model/trial.ts';
 
 /** The store in memory: what is read was written as text and is parsed again, as the real one does. */
 export function fakeStore(): Store & { readonly trials: () => readonly Trial[] } {
@@ -25,6 +25,13 @@ export function fakeStore(): Store & { readonly trials: () => readonly Trial[] }
         .flatMap(key => readTrial(key) ?? [])
         .filter(trial => trial.agent === agent)
         .sort((a, b) => (order(a) < order(b) ? -1 : 1)),
+    listTried: (agent, exceptHunt = '') =>
+      [...trials.keys()]
+        .toSorted()
+        .flatMap(key => readTrial(key) ?? [])
+        .filter(trial => trial.agent === agent && (trial.hunt ?? null) !== exceptHunt)
+        .filter(({ purpose, outcome }) => REMEMBERED.includes(purpose) && outcome !== 'invalid')
+        .map(({ key, scenario, strategy, outcome }) => ({ key, scenario, strategy, outcome })),
     close: () => undefined,
     trials: () => [...trials.keys()].flatMap(key => readTrial(key) ?? []),
   };

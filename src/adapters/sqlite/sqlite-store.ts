@@ -10,12 +10,12 @@ import { ConfigError } from '../../lib/errors.ts';
 import { hashText } from '../../lib/hash.ts';
 import { type Json, jsonSchema } from '../../model/json.ts';
 import type { Store } from '../../model/ports.ts';
-import { type Trial, trialRowSchema } from '../../model/trial.ts';
+import { REMEMBERED, type Trial, trialRowSchema } from '../../model/trial.ts';
 import { type Database, openDatabase, sqliteCode } from './load-driver.ts';
 
 /** Marks the file as a store of ours ("prov" in ASCII). */
 const APPLICATION_ID = 0x70726f76;
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 const SCHEMA = `
   CREATE TABLE answers (key TEXT PRIMARY KEY, text TEXT NOT NULL, digest TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE trials (
@@ -23,7 +23,18 @@ const SCHEMA = `
     text TEXT NOT NULL, digest TEXT NOT NULL
   ) STRICT;
 `;
+/** Version 2: what memory asks for, beside the text that holds it. */
+const FROM_1_TO_2 = `
+  ALTER TABLE trials ADD COLUMN strategy TEXT;
+  ALTER TABLE trials ADD COLUMN outcome TEXT;
+  ALTER TABLE trials ADD COLUMN hunt TEXT;
+  UPDATE trials SET strategy = text ->> '$.strategy', outcome = text ->> '$.outcome' WHERE json_valid(text);
+  CREATE INDEX tried ON trials (agent, purpose, key, scenario, strategy, outcome, hunt);
+`;
+/** What brings a store of a version (the place in the list) to the next one. */
+const MIGRATIONS = [SCHEMA, FROM_1_TO_2];
 
+const triedSchema = trialRowSchema.pick({ key: true, scenario: true, strategy: true, outcome: true });
 const rowSchema = z.strictObject({ key: z.string(), text: z.string(), digest: z.string() });
 
 /** The file is no database any more, or pages of it are not what was written. */
@@ -44,10 +55,16 @@ export function openSqliteStore(file: string, options: { readonly nativeBinding?
       .prepare('SELECT key FROM trials WHERE substr(key, 1, length(@prefix)) = @prefix ORDER BY key LIMIT @most')
       .pluck(),
     writeTrial: database.prepare(
-      'INSERT OR REPLACE INTO trials (key, agent, scenario, purpose, position, text, digest) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      `INSERT OR REPLACE INTO trials (key, agent, scenario, purpose, position, text, digest, strategy, outcome, hunt)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     listTrials: database.prepare(
       'SELECT key, text, digest FROM trials WHERE agent = ? AND key IN (SELECT value FROM json_each(?)) ORDER BY scenario, purpose, position, key',
+    ),
+    listTried: database.prepare(
+      `SELECT key, scenario, strategy, outcome FROM trials
+       WHERE agent = ? AND purpose IN (SELECT value FROM json_each(?)) AND outcome <> 'invalid' AND hunt IS NOT ?
+       ORDER BY key`,
     ),
   }));
   return {
@@ -59,12 +76,17 @@ export function openSqliteStore(file: string, options: { readonly nativeBinding?
     readTrial: key => guard(() => readTrialRow(statements.readTrial.get(key))),
     findTrialKeys: (prefix, most) => guard(() => statements.findTrialKeys.all({ prefix, most }).map(String)),
     writeTrial(trial) {
-      const { key, agent, scenario, purpose, index } = trial;
+      const { key, agent, scenario, purpose, index, strategy, outcome, hunt = null } = trial;
       const text = JSON.stringify(trial);
-      guard(() => statements.writeTrial.run(key, agent, scenario, purpose, index, text, digestRow(key, text)));
+      const row = [key, agent, scenario, purpose, index, text, digestRow(key, text), strategy, outcome, hunt];
+      guard(() => statements.writeTrial.run(...row));
     },
     listTrials: ({ agent, keys }) =>
       guard(() => statements.listTrials.all(agent, JSON.stringify(keys)).flatMap(row => readTrialRow(row) ?? [])),
+    listTried: (agent, exceptHunt = '') =>
+      guard(() => statements.listTried.all(agent, JSON.stringify(REMEMBERED), exceptHunt)).flatMap(
+        row => triedSchema.safeParse(row).data ?? [],
+      ),
     close: () => guard(() => database.close()),
   };
 }
@@ -86,7 +108,7 @@ function prepare(database: Database, file: string): Database {
     }
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
-    if (version === 0) createTables(database);
+    if (typeof version === 'number' && version < SCHEMA_VERSION) migrate(database);
     if (database.pragma('quick_check(1)', { simple: true }) !== 'ok') throw damagedStore(file, 'SQLITE_CORRUPT');
     return database;
   } catch (error) {
@@ -95,12 +117,12 @@ function prepare(database: Database, file: string): Database {
   }
 }
 
-/** Two runs may open the same fresh file: whoever comes second finds the tables there. */
-function createTables(database: Database): void {
+/** Two runs may open the same fresh or older file: whoever comes second finds it as it must be. */
+function migrate(database: Database): void {
   database
     .transaction(() => {
-      if (database.pragma('user_version', { simple: true }) !== 0) return;
-      database.exec(SCHEMA);
+      const version = Number(database.pragma('user_version', { simple: true }));
+      for (const step of MIGRATIONS.slice(version)) database.exec(step);
       database.pragma(`application_id = ${APPLICATION_ID}`);
       database.pragma(`user_version = ${SCHEMA_VERSION}`);
     })

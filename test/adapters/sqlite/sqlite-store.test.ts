@@ -19,6 +19,7 @@ import { findPrebuild, openDatabase } from '../../../src/adapters/sqlite/load-dr
 import { openSoundStore } from '../../../src/adapters/sqlite/open-sound-store.ts';
 import { openSqliteStore } from '../../../src/adapters/sqlite/sqlite-store.ts';
 import { ConfigError } from '../../../src/lib/errors.ts';
+import { hashText } from '../../../src/lib/hash.ts';
 import { aCall, aTrace } from '../../helpers/a-trace.ts';
 import { aTrial } from '../../helpers/a-trial.ts';
 
@@ -91,6 +92,31 @@ describe('openSqliteStore', () => {
     expect([again.readTrial('k1'), again.readTrial('k9'), again.readAnswer('a1')]).toEqual([null, null, null]);
     expect(again.listTrials({ agent: 'desk', keys: ['k1', 'k9', 'k3'] }).map(({ key }) => key)).toEqual(['k3']);
     again.close();
+  });
+
+  it('takes on a store of version 1, with what it remembers', () => {
+    mkdirSync(join(folder, '.proviso'));
+    const raw = new Sqlite(file);
+    raw.exec(`
+      CREATE TABLE answers (key TEXT PRIMARY KEY, text TEXT NOT NULL, digest TEXT NOT NULL) STRICT, WITHOUT ROWID;
+      CREATE TABLE trials (key TEXT PRIMARY KEY, agent TEXT NOT NULL, scenario TEXT NOT NULL, purpose TEXT NOT NULL,
+        position INTEGER NOT NULL, text TEXT NOT NULL, digest TEXT NOT NULL) STRICT;`);
+    const old = aTrial({ key: 'old', strategy: 'ownership.insist', outcome: 'violation' });
+    const text = JSON.stringify(old);
+    const write = raw.prepare('INSERT INTO trials VALUES (?, ?, ?, ?, ?, ?, ?)');
+    write.run('old', old.agent, old.scenario, 'test', 0, text, hashText(`old\n${text}`));
+    write.run('torn', old.agent, old.scenario, 'test', 0, '{"strategy": "x', 'digest');
+    raw.pragma(`application_id = ${0x70726f76}`);
+    raw.pragma('user_version = 1');
+    raw.close();
+    for (const times of [1, 2]) {
+      const store = openSqliteStore(file);
+      expect([times, store.readTrial('old')]).toEqual([times, old]);
+      expect(store.listTried('desk').map(({ key, strategy }) => [key, strategy])).toEqual([
+        ['old', 'ownership.insist'],
+      ]);
+      store.close();
+    }
   });
 
   it('names a damaged file in one line with a hint, and leaves every byte of it', () => {
