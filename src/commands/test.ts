@@ -70,7 +70,7 @@ function describeEvent(event: TestEvent): string {
     case 'verdict':
       return `${event.done}/${event.of} ${event.result.id}: ${event.result.verdict} (${event.result.violations} of ${event.result.n})`;
     case 'suspect':
-      return `${event.scenario}: suspect (${event.because}), replayed ${event.replays} times on each side`;
+      return `${event.scenario}: suspect (${event.because}), ${event.replays} replays`;
     case 'started':
       return `${event.scenario}: started`;
     case 'trial':

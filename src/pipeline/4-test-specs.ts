@@ -1,15 +1,15 @@
 /**
  * Fourth step of a run: the selected specs -> one result a spec, and the trials behind them (statistics.md 1, 2 and 8).
  * A spec runs sweep, sequential test and, as a suspect, replays on head and base; then what was seen in passing is
- * replayed. Trials come from the store where it has them. Refuses to go beyond the budget, or on with a broken host:
+ * replayed, and base once more for what is new in a run of many suspects. Trials come from the store where it has them. Refuses to go beyond the budget, or on with a broken host:
  * what ran is kept, and the rest says why it was not tested.
  */
 import type { Selected } from '../model/diff.ts';
 import type { RefinedSpec, ScenarioId } from '../model/spec.ts';
-import type { Trial } from '../model/trial.ts';
 import type { SpecResult } from '../model/verdict.ts';
 import { isDecidableByCode } from '../oracle/is-decidable-by-code.ts';
 import { declareMix } from '../strategies/declare-mix.ts';
+import { confirmNew, listUnconfirmed } from './testing/confirm-new.ts';
 import { estimateTrial } from './testing/estimate-trial.ts';
 import { forecastSuite } from './testing/forecast-suite.ts';
 import { createLine, type Line } from './testing/line.ts';
@@ -21,7 +21,7 @@ import { blankResult, isWaived } from './testing/spec-result.ts';
 import { createSpendMeter, type SpendMeter } from './testing/spend-meter.ts';
 import { listPassingSuspects, testPassing } from './testing/test-passing.ts';
 import type { TestDeps, TestInput, TestRun } from './testing/test-run.ts';
-import { testPermitted, testSpec } from './testing/test-spec.ts';
+import { type SpecEnd, testPermitted, testSpec } from './testing/test-spec.ts';
 import { createTrialRunner, type TrialRunner } from './testing/trial-runner.ts';
 import { settingsOf } from './testing/trial-settings.ts';
 
@@ -52,10 +52,8 @@ interface Suite {
   readonly context: PlanContext;
 }
 
-interface Tested {
+interface Tested extends SpecEnd {
   readonly refined: RefinedSpec;
-  readonly result: SpecResult;
-  readonly trials: readonly Trial[];
 }
 
 async function runSuite(suite: Suite): Promise<TestRun> {
@@ -75,10 +73,12 @@ async function runSuite(suite: Suite): Promise<TestRun> {
   });
   const passing = await attributePassing(suite, tested);
   const policy = ratePolicyOf(input.statistics);
-  const settled = tested.map(({ result }) => passing.get(result.id)?.result ?? result);
+  const confirmed = await confirmSuspects(suite, [...tested, ...passing.values()]);
+  const settled = new Map([...passing, ...confirmed]);
+  const results = tested.map(({ result }) => settled.get(result.id)?.result ?? result);
   return {
-    results: [...settleRates(settled, { policy, of: context.rateTests }), ...unselected(passing, tested)],
-    trials: [...tested.flatMap(({ trials }) => trials), ...[...passing.values()].flatMap(({ trials }) => trials)],
+    results: [...settleRates(results, { policy, of: context.rateTests }), ...unselected(settled, tested)],
+    trials: [...tested, ...passing.values(), ...confirmed.values()].flatMap(({ trials }) => trials),
     ran: meter.ran(),
     reused: runner.reused(),
     forecast,
@@ -186,10 +186,27 @@ async function attributePassing(suite: Suite, tested: readonly Tested[]): Promis
   return new Map(ends);
 }
 
+/** Replays base further where a run with so many suspects asks for it, and gives the results that come of it. */
+async function confirmSuspects(suite: Suite, ends: readonly Tested[]): Promise<ReadonlyMap<ScenarioId, Tested>> {
+  const { context, runner } = suite;
+  const found = listUnconfirmed(context, ends).map(one => {
+    const { scenario } = one.end.refined;
+    return { ...one, line: createLine(scenario.id, confirmNew(context, one), runner.takeStored) };
+  });
+  const lines = found.map(({ line }) => line);
+  await runLines(lines, poolOf(suite, lines.length));
+  return new Map(
+    found.flatMap(({ end: { refined }, line }) => {
+      const end = line.end();
+      return end ? [[refined.scenario.id, { refined, ...end }] as const] : [];
+    }),
+  );
+}
+
 /** Results of specs that were not selected: only those that the replays could attribute. */
-function unselected(passing: ReadonlyMap<ScenarioId, Tested>, tested: readonly Tested[]): readonly SpecResult[] {
+function unselected(settled: ReadonlyMap<ScenarioId, Tested>, tested: readonly Tested[]): readonly SpecResult[] {
   const ids = new Set(tested.map(({ result }) => result.id));
-  return [...passing.values()]
+  return [...settled.values()]
     .map(({ result }) => result)
     .filter(({ id, attribution }) => !ids.has(id) && attribution !== null)
     .sort((a, b) => (a.id < b.id ? -1 : 1));

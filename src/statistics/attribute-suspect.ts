@@ -4,6 +4,7 @@
  * the gate red is *new* alone; "base passed, head failed" is none.
  */
 import type { Attribution } from '../model/verdict.ts';
+import { baseReplaysByHead } from './base-replays.ts';
 import { logChoose } from './binomial.ts';
 
 export interface ReplayCounts {
@@ -21,6 +22,8 @@ export interface Suspect {
   readonly needsReplay?: boolean;
   /** Replays planned on each side (`statistics.replays`). */
   readonly replays: number;
+  /** Suspects of the whole run, once they are known: base has to stay clean the longer, the more there are. */
+  readonly suspects?: number;
 }
 
 /** @param counts `base` is null where there is no base to replay on: judged on head alone */
@@ -31,9 +34,21 @@ export function attributeSuspect(
   const base = suspect.isNewHere ? null : counts.base;
   const found = { head: counts.head, base, because: suspect.because };
   if (base !== null && base.violations > 0) return { ...found, status: 'known' };
-  const isShown = counts.head.violations >= replayThreshold(suspect.replays, suspect.severity);
+  const isShown =
+    counts.head.violations >= replayThreshold(suspect.replays, suspect.severity) &&
+    (base === null || base.n >= cleanReplaysNeeded(suspect, counts.head));
   const isJudgedByItsTest = base === null && suspect.because === 'failed-test' && suspect.needsReplay !== true;
   return { ...found, status: isShown || isJudgedByItsTest ? 'new' : 'unconfirmed' };
+}
+
+/** Clean replays on base from which on a suspect is new; none in particular while the suspects are not counted. */
+export function cleanReplaysNeeded(
+  { replays, severity, suspects }: Pick<Suspect, 'replays' | 'severity' | 'suspects'>,
+  head: ReplayCounts,
+): number {
+  if (suspects === undefined) return 0;
+  const needed = baseReplaysByHead({ replays, threshold: replayThreshold(replays, severity), suspects });
+  return needed[Math.min(head.violations, replays)] ?? Number.POSITIVE_INFINITY;
 }
 
 /**

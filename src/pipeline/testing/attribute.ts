@@ -1,9 +1,10 @@
 import type { RefinedSpec } from '../../model/spec.ts';
 import type { Trial } from '../../model/trial.ts';
 import type { Attribution, SpecResult } from '../../model/verdict.ts';
-import { attributeSuspect, type ReplayCounts } from '../../statistics/attribute-suspect.ts';
+import { attributeSuspect, type ReplayCounts, type Suspect } from '../../statistics/attribute-suspect.ts';
 import { type PlanContext, type PlannedTrial, planReplay } from './plan-trial.ts';
 import { createBatch, type Series } from './series.ts';
+import type { SideName } from './test-run.ts';
 
 /** Why a spec is a suspect, and the trials whose cases are replayed, turn by turn. */
 export interface SuspectFacts {
@@ -26,6 +27,12 @@ export interface Replays {
   readonly attribution: Attribution | null;
 }
 
+/** A suspect that went through its replays, and what its own trials came to before. */
+export interface AttributedSuspect {
+  readonly facts: SuspectFacts;
+  readonly before: SpecResult;
+}
+
 /** Whether the suspect's rule can be tried on the base. */
 export function isOnBase(context: PlanContext, { isNewHere }: Pick<SuspectFacts, 'isNewHere'>): boolean {
   return !isNewHere && context.input.artifacts.base !== null;
@@ -33,11 +40,9 @@ export function isOnBase(context: PlanContext, { isNewHere }: Pick<SuspectFacts,
 
 /** Replays a suspect's case on head and base in turn, with the same seeds, and attributes it. */
 export function* attributeBySeries(context: PlanContext, facts: SuspectFacts): Generator<Series, Replays, void> {
-  const { replays } = context.input.statistics;
-  const { because, severity, isNewHere, needsReplay } = facts;
-  const about = { because, severity, isNewHere, needsReplay, replays };
+  const about = suspectOf(context, facts);
   const hasBase = isOnBase(context, facts);
-  if (!hasBase && facts.test !== null && !needsReplay)
+  if (!hasBase && facts.test !== null && !facts.needsReplay)
     return { series: [], attribution: attributeSuspect(about, { head: facts.test, base: null }) };
   const planned = planReplays(context, facts, hasBase);
   context.onSuspect(facts.suspect.scenario.id, facts.because, planned.length);
@@ -51,17 +56,28 @@ export function* attributeBySeries(context: PlanContext, facts: SuspectFacts): G
   return { series: [series], attribution };
 }
 
-function planReplays(context: PlanContext, facts: SuspectFacts, hasBase: boolean): readonly PlannedTrial[] {
-  const sides = hasBase ? (['head', 'base'] as const) : (['head'] as const);
-  return Array.from({ length: context.input.statistics.replays }, (_, index) => {
-    const trial = facts.cases[index % facts.cases.length];
-    if (trial === undefined) return [];
-    const request = { suspect: facts.suspect, origin: facts.origin, trial };
-    return sides.flatMap(side => planReplay(context, request, { side, index }) ?? []);
-  }).flat();
+export function suspectOf(context: PlanContext, { because, severity, isNewHere, needsReplay }: SuspectFacts): Suspect {
+  return { because, severity, isNewHere, needsReplay, replays: context.input.statistics.replays };
 }
 
-function countSide(trials: readonly Trial[], side: Trial['side']): ReplayCounts {
+function planReplays(context: PlanContext, facts: SuspectFacts, hasBase: boolean): readonly PlannedTrial[] {
+  const sides = hasBase ? (['head', 'base'] as const) : (['head'] as const);
+  return Array.from({ length: context.input.statistics.replays }, (_, index) =>
+    sides.flatMap(side => planReplayOf(context, facts, { side, index }) ?? []),
+  ).flat();
+}
+
+/** Replay `index` of a suspect's cases, turn by turn; null where that side gives no such case. */
+export function planReplayOf(
+  context: PlanContext,
+  { suspect, origin, cases }: SuspectFacts,
+  place: { readonly side: SideName; readonly index: number },
+): PlannedTrial | null {
+  const trial = cases[place.index % cases.length];
+  return trial === undefined ? null : planReplay(context, { suspect, origin, trial }, place);
+}
+
+export function countSide(trials: readonly Trial[], side: Trial['side']): ReplayCounts {
   const ran = trials.filter(trial => trial.side === side && trial.outcome !== 'invalid');
   return { violations: ran.filter(({ outcome }) => outcome === 'violation').length, n: ran.length };
 }

@@ -115,6 +115,30 @@ function decideConfirmLaunches(confirm: ConfirmPlan, trials: readonly TrialOutco
   }
 }
 
+export interface CleanVerdict extends Decision {
+  readonly status: 'open' | 'clean' | 'shown' | 'given-up';
+}
+
+/** Runs until so many trials that count are clean, or the first shows a violation. */
+export function createCleanSeries(
+  needed: number,
+  plan: (index: number) => PlannedTrial | null,
+): DecidedSeries<CleanVerdict> {
+  return createDecidedSeries(trials => decideClean(needed, trials), plan);
+}
+
+function decideClean(needed: number, trials: readonly TrialOutcome[]): CleanVerdict {
+  const mostLaunches = needed + Math.max(3, needed / 4);
+  let clean = 0;
+  for (const [at, { outcome }] of trials.entries()) {
+    if (outcome === 'violation') return { status: 'shown', launches: at + 1 };
+    if (outcome !== 'invalid') clean += 1;
+    if (clean >= needed) return { status: 'clean', launches: at + 1 };
+    if (at + 1 >= mostLaunches) return { status: 'given-up', launches: at + 1 };
+  }
+  return { status: 'open', launches: trials.length };
+}
+
 /**
  * Launches no trial that would be wasted if all those in flight were compliant.
  * @param plan the trial with a launch index, the same on every call; null when no case can be built for it

@@ -66,5 +66,7 @@ export function* testPassing(
   const { key, strategy, seed } = trial;
   const witnesses = [...result.witnesses, { trial: key, strategy, seed, witness }];
   const isCached = replays.series.every(series => series.isCached()) && (result.cached || result.n === 0);
-  return { result: { ...weighAttribution({ ...result, witnesses }, facts, replays), cached: isCached }, trials };
+  const before = { ...result, witnesses };
+  const weighed = weighAttribution(before, facts, replays);
+  return { result: { ...weighed, cached: isCached }, trials, suspect: { facts, before } };
 }

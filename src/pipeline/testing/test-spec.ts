@@ -4,7 +4,7 @@ import type { SpecResult } from '../../model/verdict.ts';
 import { describeVerdict } from '../../statistics/describe-verdict.ts';
 import type { SequentialDesign } from '../../statistics/design.ts';
 import { declareMix } from '../../strategies/declare-mix.ts';
-import type { SuspectFacts } from './attribute.ts';
+import type { AttributedSuspect, SuspectFacts } from './attribute.ts';
 import { isCompleted } from './is-completed.ts';
 import { type PlanContext, planTrial, refinedOf } from './plan-trial.ts';
 import { designOf, ratePolicyOf } from './rate-policy.ts';
@@ -16,6 +16,8 @@ import { countTrials, frequentReason, listWitnesses } from './spec-result.ts';
 export interface SpecEnd {
   readonly result: SpecResult;
   readonly trials: readonly Trial[];
+  /** Set when it is a suspect. */
+  readonly suspect?: AttributedSuspect;
 }
 
 /** Series to be run one after the other; the end is worked out from what came back. */
@@ -46,7 +48,8 @@ export function* testSpec(context: PlanContext, selected: Selected, blank: SpecR
   if (suspect === null || tested.verdict === 'error') return endWith(tested, series);
   const about = { facts: suspect, test, table: selected.table, result: tested };
   const settled = yield* settleSuspect(context, about);
-  return endWith(settled.result, [...series, ...settled.series]);
+  const suspected = { facts: suspect, before: tested };
+  return { ...endWith(settled.result, [...series, ...settled.series]), suspect: suspected };
 }
 
 /** Runs the trials of a permitted scenario: it has no verdict, its completion is what counts. */
