@@ -1,7 +1,9 @@
 import { foldText } from '../lib/fold-text.ts';
 import { hashValue } from '../lib/hash.ts';
+import { scopeOf, writtenScope } from '../lib/item-scope.ts';
+import { isManyPath } from '../lib/read-path.ts';
 import { stableJson } from '../lib/stable-json.ts';
-import type { Clause, Scenario, ThenClause } from '../model/spec.ts';
+import type { Clause, Condition, Scenario, ThenClause } from '../model/spec.ts';
 
 type Signed = Pick<Scenario, 'force' | 'objects' | 'given' | 'then'>;
 
@@ -29,11 +31,17 @@ export function signSpec(rule: {
 export function conditionsOf(given: readonly Clause[]): readonly string[] {
   return given
     .map(clause => {
-      if (clause.kind === 'environment') return stableJson(clause.where);
+      if (clause.kind === 'environment') return signCondition(clause.where);
       if (clause.kind === 'ownership') return stableJson({ of: clause.of, is: clause.is });
       return stableJson({ says: foldText(clause.says).toLowerCase(), facts: clause.facts });
     })
     .sort();
+}
+
+/** The same for a scope of items that is written out where it is the usual one. */
+function signCondition({ items, ...where }: Condition): string {
+  const scope = isManyPath(where.field) ? writtenScope(scopeOf({ op: where.op, items }), where.op) : null;
+  return stableJson(scope === null ? where : { ...where, items: scope });
 }
 
 /** What a Then clause checks; its sentence, where only a reader can decide. */

@@ -20,3 +20,27 @@ function readStep(node: unknown, step: string): readonly unknown[] {
 export function isManyPath(path: string): boolean {
   return path.includes('[]') || path.split('.').includes('*');
 }
+
+/** The places that a path with lists leads to: `undefined` for an item without the field. */
+export interface Places {
+  readonly values: readonly unknown[];
+  /** Whether a list (or map) on the way is not there; one that is empty is there. */
+  readonly lacksList: boolean;
+}
+
+/** Every place at a dotted path, the empty ones too; {@link readPath} gives only what is there. */
+export function readPlaces(value: unknown, path: string): Places {
+  const steps = path.split('.').flatMap(part => part.split(/(?=\[\])/));
+  let places: Places = { values: [value], lacksList: false };
+  for (const step of steps) {
+    const isList = step === '[]' || step === '*';
+    const lacks = places.values.some(node => isList && !isListFor(step, node));
+    const values = places.values.flatMap(node => (isList ? readStep(node, step) : [readStep(node, step)[0]]));
+    places = { values, lacksList: places.lacksList || lacks };
+  }
+  return places;
+}
+
+function isListFor(step: string, node: unknown): boolean {
+  return typeof node === 'object' && node !== null && Array.isArray(node) === (step === '[]');
+}

@@ -77,8 +77,9 @@ function clauseToFile(clause: Clause): ClauseFile {
   const { text } = clause;
   switch (clause.kind) {
     case 'environment': {
-      const { of, field, op, value } = clause.where;
-      return { text, where: { of, field, op, ...(value === undefined ? {} : { value }) } };
+      const { of, field, items, op, value } = clause.where;
+      const scope = items === undefined ? {} : { items };
+      return { text, where: { of, field, ...scope, op, ...(value === undefined ? {} : { value }) } };
     }
     case 'ownership':
       return { text, owner: { of: clause.of, is: clause.is } };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ITEM_SCOPES } from '../lib/item-scope.ts';
 import { CHECK_FORMS, type Check, operatorSchema } from './check.ts';
 import { jsonObjectSchema, jsonSchema } from './json.ts';
 
@@ -41,7 +42,13 @@ const scenarioIdSchema = z
 
 export const conditionSchema = z.strictObject({
   of: z.string().min(1).describe('Name of a bound object'),
-  field: z.string().min(1).describe('Dotted path of the field; [] for an array item'),
+  field: z.string().min(1).describe('Dotted path of the field; [] for an array item, * for a map value'),
+  items: z
+    .enum(ITEM_SCOPES)
+    .optional()
+    .describe(
+      'Of a path with [] or *: whether any item is enough or every one must fit. Absent: any; every with !=, not-in, is-null',
+    ),
   op: operatorSchema,
   value: jsonSchema.optional().describe('A value, "$now-24h", "$now+2d" or "$object.field"'),
 });

@@ -1,4 +1,5 @@
 import { hintWord } from '../lib/hint-word.ts';
+import { isManyPath } from '../lib/read-path.ts';
 import { resolveTime } from '../lib/resolve-time.ts';
 import type { AgentArtifacts, Field } from '../model/artifacts.ts';
 import type { Json } from '../model/json.ts';
@@ -32,9 +33,14 @@ export function createScope(objects: Readonly<Record<string, string>>, artifacts
   };
 }
 
-export function lintCondition(condition: Pick<Condition, 'of' | 'field' | 'op' | 'value'>, scope: Scope): Complaint[] {
+export function lintCondition(condition: Condition, scope: Scope): Complaint[] {
   const { of, field, op, value } = condition;
-  const problems = [...scope.lintObject(of), ...lintField(of, field, scope), ...lintValue(value, scope)];
+  const problems = [
+    ...scope.lintObject(of),
+    ...lintField(of, field, scope),
+    ...lintItems(condition),
+    ...lintValue(value, scope),
+  ];
   const known = scope.fieldsOf(of)?.find(one => fits(one.path, field))?.enum;
   if (known === undefined || !['=', '!=', 'in', 'not-in'].includes(op)) return problems;
   const outside = (Array.isArray(value) ? value : [value]).filter(item => !isReference(item) && !includes(known, item));
@@ -44,6 +50,13 @@ export function lintCondition(condition: Pick<Condition, 'of' | 'field' | 'op' |
       const values = known.map(one => JSON.stringify(one)).join(', ');
       return { kind: 'outside-enum', message: `${of}.${field} is never ${JSON.stringify(item)} (values: ${values})` };
     }),
+  ];
+}
+
+function lintItems({ of, field, items }: Condition): Complaint[] {
+  if (items === undefined || isManyPath(field)) return [];
+  return [
+    { kind: 'bad-items', message: `"items: ${items}": ${of}.${field} is one value (only for a path with [] or *)` },
   ];
 }
 

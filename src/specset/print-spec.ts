@@ -81,7 +81,7 @@ function quoteData(node: unknown): void {
   }
 }
 
-const NAMES = ['of', 'field', 'tool', 'arg', 'first', 'then', 'at', 'per', 'details', 'that'];
+const NAMES = ['of', 'field', 'items', 'tool', 'arg', 'first', 'then', 'at', 'per', 'details', 'that'];
 
 function quoteMap(map: YAMLMap): void {
   for (const pair of map.items) {

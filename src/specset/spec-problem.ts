@@ -9,6 +9,7 @@ export type ProblemKind =
   | 'unbound-object'
   | 'outside-enum'
   | 'bad-time'
+  | 'bad-items'
   | 'bad-expression'
   | 'quote-missing';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type DiffContext, diffSpecs } from '../../src/diff/diff-specs.ts';
 import { listAnchors } from '../../src/diff/list-anchors.ts';
+import { signSpec } from '../../src/diff/sign-spec.ts';
 import type { Scenario, Spec } from '../../src/model/spec.ts';
 import type { LockLine, MinedSet } from '../../src/model/spec-set.ts';
 import { aMinedSet, aScenario, aSpec, aSpecSet } from '../helpers/a-spec.ts';
@@ -45,6 +46,20 @@ function kindsOf(diff: ReturnType<typeof compare>): readonly string[] {
 }
 
 describe('diffSpecs', () => {
+  it('sees a condition changed from any item to every item, and none where the usual scope is written out', () => {
+    const where = { of: 'booking', field: 'legs[].status', op: '=', value: 'open' } as const;
+    const clause = { kind: 'environment', text: 'legs are open', where } as const;
+    const one = aSpec({ ...quoting, scenarios: [aScenario({ given: [clause] })] });
+    const scoped = (items: 'any' | 'every') => ({
+      ...one,
+      scenarios: [aScenario({ given: [{ ...clause, where: { ...where, items } }] })],
+    });
+    expect(signSpec(scoped('any'))).toBe(signSpec(one));
+    expect(signSpec(scoped('every'))).not.toBe(signSpec(one));
+    const changed = diffSpecs(aSpecSet([one]), aMinedSet(aSpecSet([scoped('every')])), contextOf());
+    expect(changed.entries.map(entry => entry.class)).toEqual(['condition-changed']);
+  });
+
   it('finds nothing in equal sets', () => {
     expect(compare([spec])).toEqual({ entries: [], findings: [] });
   });

@@ -33,6 +33,13 @@ describe('lintSpecs', () => {
     expect(lintSpecs([aSpec({ evidence: [QUOTE] })], artifacts)).toEqual([]);
   });
 
+  it('has a scope of items only for a path to several values', () => {
+    const condition = { of: 'booking', op: '=', value: 'x', items: 'every' } as const;
+    const clause = (field: string): Clause => ({ kind: 'environment', text: 'so', where: { ...condition, field } });
+    expect(kindsOf(withClause(clause('status')))).toContain('bad-items');
+    expect(kindsOf(withClause(clause('legs[].status')))).not.toContain('bad-items');
+  });
+
   it('names the scenario of a problem', () => {
     expect(lintSpecs([aSpec({ evidence: [QUOTE], ...where('colour', '=', 'red') })], artifacts)[0]).toMatchObject({
       spec: 'cancel-eligibility',

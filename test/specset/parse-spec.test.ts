@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../../src/lib/errors.ts';
 import { parseSpec } from '../../src/specset/parse-spec.ts';
+import { printSpec } from '../../src/specset/print-spec.ts';
 
 const WRITTEN = `# yaml-language-server: $schema=../schema.json
 id: cancel-eligibility
@@ -46,6 +47,14 @@ function problemsOf(text: string, file = 'specs/desk/cancel-eligibility.yaml'): 
 }
 
 describe('parseSpec', () => {
+  it('reads of which items a condition speaks, and prints it as it was', () => {
+    const written = WRITTEN.replace('field: created_at, op', 'field: "legs[].at", items: every, op');
+    const spec = parseSpec('specs/desk/cancel-eligibility.yaml', written);
+    expect(spec.scenarios[0]?.given[0]).toMatchObject({ where: { field: 'legs[].at', items: 'every', op: '<' } });
+    expect(printSpec(spec)).toContain('{ of: booking, field: "legs[].at", items: every, op: "<", value: "$now-24h" }');
+    expect(problemsOf(written.replace('items: every', 'items: all')).join()).toContain('items');
+  });
+
   it('reads the form of the documentation', () => {
     const spec = parseSpec('specs/desk/cancel-eligibility.yaml', WRITTEN);
     expect(spec.evidence).toEqual([

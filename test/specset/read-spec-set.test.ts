@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../../src/lib/errors.ts';
 import { planSpecFiles } from '../../src/specset/plan-spec-files.ts';
@@ -92,6 +93,11 @@ describe('planSpecFiles', () => {
 });
 
 describe('specJsonSchema', () => {
+  it('is what specs/schema.json of this repository holds', async () => {
+    const written: unknown = JSON.parse(await readFile('specs/schema.json', 'utf8'));
+    expect(written).toEqual(JSON.parse(JSON.stringify(specJsonSchema())));
+  });
+
   it('names every key of a spec file and says what it is', () => {
     const schema = JSON.stringify(specJsonSchema());
     for (const key of ['scenarios', 'never-called', 'owner', 'evidence']) expect(schema).toContain(`"${key}"`);
