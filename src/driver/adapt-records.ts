@@ -1,18 +1,18 @@
-import { isManyPath } from '../lib/read-path.ts';
+import { isManyPath, readPlaces } from '../lib/read-path.ts';
 import type { Rng } from '../lib/rng.ts';
 import { linksBetween } from '../lib/table-links.ts';
 import { jsonSchema } from '../model/json.ts';
-import type { Condition } from '../model/spec.ts';
 import type { ObjectRef } from '../model/trace.ts';
 import { findOwners } from './find-owners.ts';
 import { type Assignment, holds, refOf } from './holds.ts';
 import { keepOrder } from './keep-order.ts';
 import { keepTotals } from './keep-totals.ts';
+import { type ItemDemand, mendItems } from './mend-items.ts';
 import { listOfLength, mendLength } from './mend-length.ts';
 import { type Constraint, type Layout, REQUESTER } from './slots.ts';
 import { type Demand, solveField } from './solve-field.ts';
 import { columnOf, fieldOf, isKeyPath, readRecord, recordKey, recordsOf, valueIn, type World } from './world.ts';
-import { writePath } from './write-path.ts';
+import { writePath, writePlaces } from './write-path.ts';
 
 interface Adaptation {
   readonly layout: Layout;
@@ -88,40 +88,59 @@ function mendField(group: readonly ConditionConstraint[], adaptation: Adaptation
   const demands = demandsOf(group, adaptation);
   const { now } = world.artifacts;
   const column = columnOf(world.artifacts, ref.table, path);
-  const value = solveField(field, demands, { column, now, rng });
-  const isDangling =
-    field.references !== undefined && !Object.hasOwn(recordsOf(world.artifacts, field.references), String(value));
-  if (value === undefined || (isDangling && value !== null)) return null;
-  return write(world, ref, { path, value, everywhere: isManyPath(path) && group.some(({ where }) => isOfAll(where)) });
+  const solve = (wanted: readonly Demand[]) => {
+    const value = solveField(field, wanted, { column, now, rng });
+    const isDangling =
+      field.references !== undefined && !Object.hasOwn(recordsOf(world.artifacts, field.references), String(value));
+    return isDangling && value !== null ? undefined : value;
+  };
+  if (isManyPath(path)) return writeItems(world, ref, { path, demands, solve });
+  const value = solve(demands);
+  return value === undefined ? null : write(world, ref, { path, value });
+}
+
+/** Items of a list or map get values that meet what is said of some and of all. */
+function writeItems(
+  world: World,
+  ref: ObjectRef,
+  {
+    path,
+    demands,
+    solve,
+  }: {
+    readonly path: string;
+    readonly demands: readonly ItemDemand[];
+    readonly solve: (demands: readonly Demand[]) => unknown;
+  },
+): World | null {
+  const record = readRecord(world, ref);
+  const places = record && readPlaces(record, path);
+  if (!record || !places || places.lacksList) return null;
+  const values = mendItems(places.values, demands, { solve, now: world.artifacts.now });
+  const json = values === undefined ? null : jsonSchema.safeParse(values);
+  const written = json?.success && Array.isArray(json.data) ? writePlaces(record, path, json.data) : null;
+  return written && { ...world, adapted: new Map(world.adapted).set(recordKey(ref), written) };
 }
 
 function demandsOf(
   group: readonly ConditionConstraint[],
   { layout, assignment, world }: Adaptation,
-): readonly Demand[] {
-  return group.map(({ where: { op, value } }) => ({
+): readonly ItemDemand[] {
+  return group.map(({ where: { op, value, items } }) => ({
     op,
+    items,
     expected: valueIn(world, name => refOf(layout, assignment, name), value),
   }));
-}
-
-/** Operators that speak of every value at a path with several. */
-function isOfAll({ op }: Condition): boolean {
-  return op === '!=' || op === 'not-in' || op === 'is-null';
 }
 
 function write(
   world: World,
   ref: ObjectRef,
-  {
-    path,
-    value,
-    everywhere = false,
-  }: { readonly path: string; readonly value: unknown; readonly everywhere?: boolean },
+  { path, value }: { readonly path: string; readonly value: unknown },
 ): World | null {
   const record = readRecord(world, ref);
   const json = jsonSchema.safeParse(value);
-  const written = record && json.success ? writePath(record, path, { value: json.data, everywhere }) : null;
+  const written = record && json.success ? writePath(record, path, { value: json.data, everywhere: false }) : null;
   return written && { ...world, adapted: new Map(world.adapted).set(recordKey(ref), written) };
 }
 

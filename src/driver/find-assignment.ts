@@ -1,3 +1,4 @@
+import { isManyPath } from '../lib/read-path.ts';
 import type { Rng } from '../lib/rng.ts';
 import { findOwners } from './find-owners.ts';
 import { type Assignment, holds, refOf } from './holds.ts';
@@ -62,9 +63,20 @@ function ownCandidates({ layout, world, rng, adaptable }: Search, slot: Slot): r
     own.filter(constraint => !holds(constraint, { layout, world, assignment: new Map([[slot.name, id]]) })).length;
   const ids = rng.shuffle(Object.keys(recordsOf(world.artifacts, slot.table)));
   if (own.length === 0) return ids;
-  if (!adaptable.has(slot.name)) return ids.filter(id => failing(id) === 0);
-  const ranked = ids.map(id => ({ id, count: failing(id) })).toSorted((a, b) => a.count - b.count);
+  const isHollow = (id: string) => own.some(constraint => isOfNoItem(constraint, { world, table: slot.table, id }));
+  const filled = ids.toSorted((a, b) => Number(isHollow(a)) - Number(isHollow(b)));
+  if (!adaptable.has(slot.name)) return filled.filter(id => failing(id) === 0);
+  const ranked = filled.map(id => ({ id, count: failing(id) })).toSorted((a, b) => a.count - b.count);
   return ranked.slice(0, MAX_ADAPTABLE).map(({ id }) => id);
+}
+
+/** Whether a condition on items has none to speak of: it may hold, but shows nothing. */
+function isOfNoItem(
+  constraint: Constraint,
+  { world, table, id }: { readonly world: World; readonly table: string; readonly id: string },
+): boolean {
+  if (constraint.kind !== 'condition' || !isManyPath(constraint.where.field)) return false;
+  return valuesAt(world, { table, id }, constraint.where.field).length === 0;
 }
 
 /** Constraints that can be checked once this slot has a record. */

@@ -1,5 +1,6 @@
-import { testField } from '../lib/evaluate-condition.ts';
-import { isManyPath, readPath } from '../lib/read-path.ts';
+import { testPath } from '../lib/evaluate-condition.ts';
+import { scopeOf } from '../lib/item-scope.ts';
+import { isManyPath } from '../lib/read-path.ts';
 import { namesIn, speaksOfNow } from '../lib/resolve-value.ts';
 import { createRng } from '../lib/rng.ts';
 import { stableJson } from '../lib/stable-json.ts';
@@ -7,7 +8,8 @@ import type { JsonObject } from '../model/json.ts';
 import type { Condition, RefinedSpec } from '../model/spec.ts';
 import type { DriverFailure } from '../model/trial.ts';
 import { isOwnable } from './find-owners.ts';
-import { type Demand, solveField, unsatisfiable } from './solve-field.ts';
+import type { ItemDemand } from './mend-items.ts';
+import { solveField, unsatisfiable } from './solve-field.ts';
 import { columnOf, type DriverArtifacts, fieldOf, isKeyPath, recordsOf, valueIn } from './world.ts';
 
 /**
@@ -76,17 +78,23 @@ function checkFields(
   tables: ReadonlyMap<string, string>,
   artifacts: DriverArtifacts,
 ): DriverFailure | null {
-  const plain = wheres.filter(({ field, value }) => namesIn(value).length === 0 && !isManyPath(field));
+  const plain = wheres.filter(({ value }) => namesIn(value).length === 0);
   const groups = Map.groupBy(plain, ({ of, field }) => stableJson([of, field]));
-  for (const group of groups.values()) {
+  for (const group of [...groups.values()].flatMap(groupByItem)) {
     const [first] = group;
     const table = first && tables.get(first.of);
-    const field = first && table ? fieldOf(artifacts, table, first.field) : null;
-    if (!first || !table || !field || isKeyPath(artifacts, table, first.field)) continue;
+    if (!first || !table || isKeyPath(artifacts, table, first.field)) continue;
     const failure = checkField(group, { table, path: first.field, artifacts });
     if (failure) return failure;
   }
   return null;
+}
+
+/** What one value has to meet at once: over a list, each condition on some item with all that is said of every item. */
+function groupByItem(group: readonly Condition[]): readonly (readonly Condition[])[] {
+  if (!group.some(({ field }) => isManyPath(field))) return [group];
+  const ofAll = group.filter(where => scopeOf(where) === 'every');
+  return group.filter(where => !ofAll.includes(where)).map(where => [where, ...ofAll]);
 }
 
 function checkField(
@@ -96,12 +104,14 @@ function checkField(
   const field = fieldOf(artifacts, table, path);
   if (field === null) return null;
   const world = { artifacts, adapted: new Map() };
-  const demands = group.map(({ op, value }): Demand => ({ op, expected: valueIn(world, () => null, value) }));
+  const demands = group.map(
+    ({ op, value, items }): ItemDemand => ({ op, items, expected: valueIn(world, () => null, value) }),
+  );
   const given = { column: columnOf(artifacts, table, path), now: artifacts.now, rng: createRng('contradiction') };
   const alone = unsatisfiable(field, demands, given);
   const records = Object.values(recordsOf(artifacts, table));
   const isMet = (record: JsonObject) =>
-    demands.every(demand => testField(readPath(record, path), { ...demand, now: artifacts.now }) === true);
+    demands.every(demand => testPath(record, path, { ...demand, now: artifacts.now }) === true);
   if (records.some(isMet)) return null;
   if (alone) {
     const detail = `${table}.${path} cannot be ${alone.op} ${stableJson(alone.expected) ?? ''}`.trim();

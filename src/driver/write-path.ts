@@ -48,3 +48,36 @@ function writeEntries(node: JsonObject, rest: readonly string[], writing: Writin
   }
   return entries;
 }
+
+/**
+ * A copy of a record with another value at each place of a path through lists or maps, counted in the order of
+ * `readPlaces`. Null when a place cannot be written, or a list on the way is not there.
+ */
+export function writePlaces(record: JsonObject, path: string, values: readonly Json[]): JsonObject | null {
+  let at = 0;
+  const next = () => values[at++];
+  const written = mapStep(
+    record,
+    path.split('.').flatMap(part => part.split(/(?=\[\])/)),
+    next,
+  );
+  return isJsonObject(written) ? written : null;
+}
+
+function mapStep(node: Json | undefined, steps: readonly string[], next: () => Json | undefined): Json | undefined {
+  const [step, ...rest] = steps;
+  if (step === undefined) return next();
+  if (step === '[]') {
+    const items = Array.isArray(node) ? node.map(item => mapStep(item, rest, next)) : [undefined];
+    return items.every(item => item !== undefined) ? items : undefined;
+  }
+  if (!isJsonObject(node)) return undefined;
+  const keys = step === '*' ? Object.keys(node) : [step];
+  const entries: Record<string, Json> = { ...node };
+  for (const key of keys) {
+    const written = mapStep(Object.hasOwn(node, key) ? node[key] : undefined, rest, next);
+    if (written === undefined) return undefined;
+    entries[key] = written;
+  }
+  return entries;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ITEM_SCOPES } from '../lib/item-scope.ts';
 import type { DataModel, Passage, SystemPrompt, ToolDefinition } from './artifacts.ts';
 import { operatorSchema } from './check.ts';
 import { CATEGORIES, type Category, FORCES, type Force, SEVERITIES } from './spec.ts';
@@ -73,6 +74,10 @@ export const atomSchema = z.strictObject({
     .strictObject({
       of: z.string().min(1).describe('Name of an object of "objects"'),
       field: z.string().min(1).describe('Path of a field of its table'),
+      items: z
+        .enum(ITEM_SCOPES)
+        .nullable()
+        .describe('Only for a path with [] or *: "any" item or "every" item; null for any other path'),
       op: operatorSchema,
       value: z
         .union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()])), z.null()])

@@ -1,3 +1,5 @@
+import { type ItemScope, scopeOf, writtenScope } from '../lib/item-scope.ts';
+import { isManyPath } from '../lib/read-path.ts';
 import { stableJson } from '../lib/stable-json.ts';
 import type { DataModel, Field } from '../model/artifacts.ts';
 import type { Operator } from '../model/check.ts';
@@ -32,7 +34,10 @@ export function toLiteral(atom: Atom): AtomLiteral {
   if (atom.where) {
     const { of, field, op, value } = atom.where;
     const pair = OPPOSITES.find(([, other]) => other === op);
-    return { fact: stableJson(['where', of, field, pair?.[0] ?? op, value]), holds: pair === undefined, atom };
+    const scope = isManyPath(field) ? scopeOf(atom.where) : 'any';
+    const isOfAll = isManyPath(field) && (pair === undefined ? scope : otherScope(scope)) === 'every';
+    const fact = ['where', of, field, pair?.[0] ?? op, value, ...(isOfAll ? ['every'] : [])];
+    return { fact: stableJson(fact), holds: pair === undefined, atom };
   }
   if (atom.owner) return { fact: stableJson(['owner', atom.owner.of]), holds: atom.owner.is === 'requester', atom };
   return { fact: stableJson(['user', atom.user?.says ?? atom.text]), holds: true, atom };
@@ -48,7 +53,7 @@ function negateAtom(atom: Atom): Atom {
   return {
     text: atom.opposite,
     opposite: atom.text,
-    where: where && { ...where, op: oppositeOf(where.op) ?? where.op },
+    where: where && negateWhere(where),
     owner: owner && { ...owner, is: owner.is === 'requester' ? 'other' : 'requester' },
     user: user && {
       says: user.otherwise,
@@ -56,6 +61,17 @@ function negateAtom(atom: Atom): Atom {
       facts: user.facts.map(({ argument, value, otherwise }) => ({ argument, value: otherwise, otherwise: value })),
     },
   };
+}
+
+/** Not any is every not; not every is any not. */
+function negateWhere(where: NonNullable<Atom['where']>): NonNullable<Atom['where']> {
+  const op = oppositeOf(where.op);
+  if (op === null) return where;
+  return { ...where, op, items: isManyPath(where.field) ? writtenScope(otherScope(scopeOf(where)), op) : null };
+}
+
+function otherScope(scope: ItemScope): ItemScope {
+  return scope === 'any' ? 'every' : 'any';
 }
 
 /** Whether the literals can hold together: environment conditions field by field, and one value for each fact told. */
@@ -87,8 +103,15 @@ function fieldOf(
   return fieldAt(model.tables[objects[of] ?? '']?.fields ?? [], field);
 }
 
-function toCondition({ of, field, op, value }: NonNullable<Atom['where']>): Condition {
-  return { of, field, op, ...(op === 'exists' || op === 'is-null' ? {} : { value }) };
+function toCondition({ of, field, items, op, value }: NonNullable<Atom['where']>): Condition {
+  const scope = isManyPath(field) ? writtenScope(scopeOf({ op, items }), op) : null;
+  return {
+    of,
+    field,
+    ...(scope === null ? {} : { items: scope }),
+    op,
+    ...(op === 'exists' || op === 'is-null' ? {} : { value }),
+  };
 }
 
 /** The clause of Given that an atomic condition is. */

@@ -1,4 +1,5 @@
-import { readPath } from '../lib/read-path.ts';
+import type { ItemScope } from '../lib/item-scope.ts';
+import { isManyPath, readPath } from '../lib/read-path.ts';
 import type { Json } from '../model/json.ts';
 import type { Atom } from '../model/mining-task.ts';
 import { oppositeOf } from './atom-literal.ts';
@@ -32,7 +33,9 @@ function checkFact({ argument, value, otherwise }: Fact, scope: Scope): readonly
     : [];
 }
 
-export function checkCondition({ of, field, op, value }: NonNullable<Atom['where']>, scope: Scope): readonly string[] {
+type Where = Omit<NonNullable<Atom['where']>, 'items'> & { readonly items?: ItemScope | null };
+
+export function checkCondition({ of, field, items, op, value }: Where, scope: Scope): readonly string[] {
   const fields = scope.fieldsOf(of);
   if (!fields) return checkObject(of, scope);
   const found = field === 'id' ? undefined : fieldAt(fields, field);
@@ -40,6 +43,7 @@ export function checkCondition({ of, field, op, value }: NonNullable<Atom['where
     const paths = fields.map(({ path }) => path).join(', ');
     return [`${of} has no field "${field}" (its fields: ${paths}); what the data do not hold is a "user" condition`];
   }
+  if (items && !isManyPath(field)) return [`${of}.${field} is one value: "items" is only for a path with [] or *`];
   if (op === 'exists' || op === 'is-null') return [];
   if (value === null) return [`give a value, or use is-null`];
   const isList = op === 'in' || op === 'not-in';
@@ -56,12 +60,7 @@ export function checkCondition({ of, field, op, value }: NonNullable<Atom['where
   ]);
 }
 
-/** What must be turned into its opposite by code needs an operator that has one, on a field with one value. */
+/** What must be turned into its opposite by code needs an operator that has one. */
 export function checkNegatable({ text, where }: Atom): readonly string[] {
-  if (!where) return [];
-  if (oppositeOf(where.op) === null) return [`"${text}": ${where.op} has no opposite; use = or in`];
-  const isOrder = ['<', '<=', '>', '>='].includes(where.op);
-  return isOrder && /\[\]|\*/.test(where.field)
-    ? [`"${text}": an order over several values has no opposite; use another field or a "user" condition`]
-    : [];
+  return where && oppositeOf(where.op) === null ? [`"${text}": ${where.op} has no opposite; use = or in`] : [];
 }

@@ -1,4 +1,6 @@
 import { compareValues } from '../lib/compare-values.ts';
+import { scopeOf } from '../lib/item-scope.ts';
+import { isManyPath } from '../lib/read-path.ts';
 import { parseMoment, resolveTime } from '../lib/resolve-time.ts';
 import type { Field } from '../model/artifacts.ts';
 import type { Condition } from '../model/spec.ts';
@@ -7,13 +9,20 @@ import type { Condition } from '../model/spec.ts';
 const SOME_NOW = '2000-01-01T00:00:00Z';
 
 /**
- * Whether some value of a field can meet all conditions on it. In doubt (a pattern, another object's field, a path to
- * several values, dates beside relative times) the answer is yes: only what surely cannot be is left out.
+ * Whether a field can meet all conditions on it: over a list or map, whether for each condition on some item one value
+ * meets it and all that is said of every item. In doubt (a pattern, another object's field, dates beside relative times,
+ * a list that may be empty) the answer is yes: only what surely cannot be is left out.
  */
 export function isSatisfiable(field: Field | undefined, conditions: readonly Condition[]): boolean {
+  if (!conditions.some(({ field: path }) => isManyPath(path))) return hasValue(field, conditions);
+  const ofAll = conditions.filter(condition => scopeOf(condition) === 'every');
+  return conditions.every(condition => ofAll.includes(condition) || hasValue(field, [condition, ...ofAll]));
+}
+
+/** Whether one value can meet all conditions. */
+function hasValue(field: Field | undefined, conditions: readonly Condition[]): boolean {
   const decidable = conditions.filter(isDecidable);
   if (decidable.length < 2 && field?.enum === undefined && field?.type !== 'boolean') return true;
-  if (conditions.some(({ field: path }) => /\[\]|\*/.test(path))) return true;
   if (mixesDates(decidable)) return true;
   return candidatesFor(field, decidable).some(value => decidable.every(condition => meets(value, condition)));
 }

@@ -3,8 +3,9 @@ import { buildDriver } from '../../src/driver/build-driver.ts';
 import { textOfPattern } from '../../src/driver/text-of-pattern.ts';
 import type { DataModel, Tables } from '../../src/model/artifacts.ts';
 import type { Json } from '../../src/model/json.ts';
+import type { Clause } from '../../src/model/spec.ts';
 import type { Change } from '../../src/model/trace.ts';
-import { aScenario, deskArtifacts, deskTables, owner, where } from '../helpers/a-desk.ts';
+import { aScenario, deskArtifacts, deskTables, every, owner, where } from '../helpers/a-desk.ts';
 
 const ORDERS: DataModel = {
   tables: {
@@ -34,7 +35,14 @@ const data: Tables = {
 };
 
 function setUp(given: Parameters<typeof where>[], over: { data?: Tables } = {}): readonly Change[] {
-  const refined = aScenario({ objects: { order: 'orders' }, given: given.map(condition => where(...condition)) });
+  return setUpClauses(
+    given.map(condition => where(...condition)),
+    over,
+  );
+}
+
+function setUpClauses(given: readonly Clause[], over: { data?: Tables } = {}): readonly Change[] {
+  const refined = aScenario({ objects: { order: 'orders' }, given });
   const artifacts = deskArtifacts({ data, dataModel: ORDERS, identity: null, ...over });
   const built = buildDriver({ refined, artifacts, seed: '4' });
   if ('failure' in built) throw new Error(JSON.stringify(built.failure));
@@ -45,6 +53,22 @@ function linesOf(change: Change | undefined): readonly Json[] {
   const lines = change?.after?.['lines'];
   return Array.isArray(lines) ? lines : [];
 }
+
+function pricesOf(change: Change | undefined): readonly number[] {
+  return linesOf(change).map(line => Number(Object(line)['price']));
+}
+
+describe('a record with items is chosen before one without', () => {
+  it('where every item has to fit', () => {
+    const filled: Tables = { orders: { O1: order('O1', []), O2: order('O2', [3]), O3: order('O3', []) } };
+    const refined = aScenario({ objects: { order: 'orders' }, given: [every('order', 'lines[].price', '<', 5)] });
+    for (const seed of ['1', '2', '3', '4', '5', '6']) {
+      const artifacts = deskArtifacts({ data: filled, dataModel: ORDERS, identity: null });
+      const built = buildDriver({ refined, artifacts, seed });
+      expect('driver' in built && built.driver.objects['order']).toEqual({ table: 'orders', id: 'O2' });
+    }
+  });
+});
 
 describe('a record is adapted', () => {
   it.each([1, 5])('to a list of %d items, and the total that all records keep follows', length => {
@@ -59,6 +83,35 @@ describe('a record is adapted', () => {
     const prices = linesOf(change).map(line => Number(Object(line)['price']));
     expect(Math.max(...prices)).toBeGreaterThan(500);
     expect(change?.after?.['total']).toBe(prices.reduce((sum, price) => sum + price, 0));
+  });
+
+  it('so that every item of a list fits, and those that did stay', () => {
+    const setup = setUpClauses([every('order', 'lines[].price', '<', 2)]);
+    const prices = pricesOf(setup[0]);
+    expect(prices.length).toBeGreaterThan(0);
+    expect(prices.every(price => price < 2)).toBe(true);
+    const kept = setUpClauses([every('order', 'lines[].price', '<=', 6), every('order', 'lines[].price', '>', 4)]);
+    expect(kept[0]).toMatchObject({ id: 'O2' });
+    expect(pricesOf(kept[0]).slice(0, 2)).toEqual([5, 6]);
+  });
+
+  it('so that some items fit one condition, some another, and every one a third', () => {
+    const [change] = setUpClauses([
+      where('order', 'lines[].price', '=', 100),
+      where('order', 'lines[].price', '=', 200),
+      every('order', 'lines[].price', '>', 50),
+    ]);
+    const prices = pricesOf(change);
+    expect(prices).toEqual(expect.arrayContaining([100, 200]));
+    expect(Math.min(...prices)).toBeGreaterThan(50);
+  });
+
+  it('to a list with an item that differs, where every item was the same', () => {
+    const data: Tables = { orders: { O1: order('O1', [7, 7, 7]) } };
+    const clause = where('order', 'lines[].price', '!=', 7);
+    if (clause.kind !== 'environment') throw new Error('no condition');
+    const [change] = setUpClauses([{ ...clause, where: { ...clause.where, items: 'any' } }], { data });
+    expect(pricesOf(change).filter(price => price !== 7)).toHaveLength(1);
   });
 
   it('to a text that matches a pattern', () => {

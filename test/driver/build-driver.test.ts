@@ -10,7 +10,7 @@ import type { Operator } from '../../src/model/check.ts';
 import type { JsonObject } from '../../src/model/json.ts';
 import type { RefinedSpec } from '../../src/model/spec.ts';
 import type { TestDriver } from '../../src/model/trial.ts';
-import { aScenario, aTool, deskArtifacts, deskTables, owner, says, where } from '../helpers/a-desk.ts';
+import { aScenario, aTool, deskArtifacts, deskTables, every, owner, says, where } from '../helpers/a-desk.ts';
 
 function driverOf(refined: RefinedSpec, over: Parameters<typeof deskArtifacts>[0] = {}, seed = '1'): TestDriver {
   const built = buildDriver({ refined, artifacts: deskArtifacts(over), seed });
@@ -227,6 +227,16 @@ describe('what cannot be established', () => {
       aScenario({ given: [where('booking', 'arrival', '<', '$now'), where('booking', 'arrival', '>', '$now+5d')] }),
     ],
     ['contradiction', aScenario({ given: [owner('booking', 'requester'), owner('booking', 'other')] })],
+    [
+      'contradiction',
+      aScenario({ given: [where('booking', 'extras[].price', '>', 12), every('booking', 'extras[].price', '<', 8)] }),
+    ],
+    [
+      'contradiction',
+      aScenario({
+        given: [where('booking', 'extras[].kind', '=', 'parking'), where('booking', 'extras[].kind', '!=', 'parking')],
+      }),
+    ],
     ['state-not-representable', aScenario({ given: [where('booking', 'status', '=', 'boarded')] })],
     ['state-not-representable', aScenario({ given: [where('booking', 'price', '=', 'high')] })],
     ['state-not-representable', aScenario({ given: [where('booking', 'insured', 'is-null')] })],

@@ -109,6 +109,12 @@ export function where(
   return { kind: 'environment', text: `${of}.${field} ${op}`, where: condition };
 }
 
+/** The same of every item of a list: `every('booking', 'extras[].price', '<', 9)`. */
+export function every(...condition: Parameters<typeof where>): Clause {
+  const clause = where(...condition);
+  return clause.kind === 'environment' ? { ...clause, where: { ...clause.where, items: 'every' } } : clause;
+}
+
 export function owner(of: string, is: 'requester' | 'other'): Clause {
   return { kind: 'ownership', text: `${of} belongs to ${is}`, of, is };
 }

@@ -73,7 +73,7 @@ const renewalsAtLeast = (n: number) => ({
   ...atomBase,
   text: `the loan has been renewed ${n} times or more`,
   opposite: `the loan has been renewed fewer than ${n} times`,
-  where: { of: 'loan', field: 'renewals', op: '>=', value: n },
+  where: { of: 'loan', field: 'renewals', items: null, op: '>=', value: n },
 });
 const caseOf = (name: string, fields: object) => ({
   name,
@@ -187,7 +187,7 @@ function refineCase(rule: string): object {
     const context = [
       {
         ...atomBase,
-        ...{ where: { of: 'loan', field: 'renewals', op: '=', value: 0 } },
+        ...{ where: { of: 'loan', field: 'renewals', items: null, op: '=', value: 0 } },
         text: 'the loan has not been renewed',
         opposite: 'the loan has been renewed',
       },

@@ -43,6 +43,7 @@ export function where(
   text: string,
   of: string,
   condition: readonly [string, NonNullable<Atom['where']>['op'], unknown],
+  items: NonNullable<Atom['where']>['items'] = null,
 ): Atom {
   const [field, op, value] = condition;
   const isScalar =
@@ -51,7 +52,7 @@ export function where(
   return {
     text,
     opposite: `not: ${text}`,
-    where: { of, field, op, value: isScalar ? value : list },
+    where: { of, field, items, op, value: isScalar ? value : list },
     owner: null,
     user: null,
   };

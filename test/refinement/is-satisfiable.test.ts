@@ -29,6 +29,17 @@ describe('whether conditions on one field can hold together', () => {
     expect(isSatisfiable({ path: 'f', type: 'string' }, [on('matches', '^a'), on('=', 'b')])).toBe(true);
   });
 
+  it('over a list, some item has to meet what is said of every item', () => {
+    const prices: Field = { path: 'legs[].price', type: 'number' };
+    const any = (op: Operator, value: number): Condition => ({ of: 'x', field: 'legs[].price', op, value });
+    const every = (op: Operator, value: number): Condition => ({ ...any(op, value), items: 'every' });
+    expect(isSatisfiable(prices, [any('=', 3), any('=', 4)])).toBe(true);
+    expect(isSatisfiable(prices, [any('=', 3), every('<', 3)])).toBe(false);
+    expect(isSatisfiable(prices, [any('=', 3), any('!=', 3)])).toBe(false);
+    expect(isSatisfiable(prices, [any('=', 3), { ...any('!=', 3), items: 'any' }])).toBe(true);
+    expect(isSatisfiable(prices, [every('<', 3), every('>', 5)])).toBe(true);
+  });
+
   it('a number that meets all conditions is never denied', () => {
     const order = fc.constantFrom<Operator>('=', '!=', '<', '<=', '>', '>=');
     const condition = fc.tuple(order, fc.integer({ min: -3, max: 3 }));

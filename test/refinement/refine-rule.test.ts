@@ -21,7 +21,7 @@ describe('a refinement is held to tools and data model', () => {
     ['a time that is none', alternative(where('x', 'booking', ['created_at', '<', '$now-1w'])), 'is no time'],
     ['a list where one value belongs', alternative(where('x', 'booking', ['cabin', '=', ['economy']])), 'not a list'],
     ['an operator without opposite', alternative(where('x', 'booking', ['id', 'matches', '^B'])), 'has no opposite'],
-    ['an order over many values', alternative(where('x', 'booking', ['legs[].price', '<', 9])), 'has no opposite'],
+    ['items of one value', alternative(where('x', 'booking', ['cabin', '=', 'economy'], 'every')), 'is one value'],
     ['a fact of no tool', alternative(says('x', [['color', 'red', 'blue']])), 'has an argument "color"'],
     ['a clause of two kinds', alternative({ ...says('x'), owner: { of: 'booking', is: 'other' } }), 'exactly one of'],
     ['a number told as a text', alternative(says('x', [['nights', '3', '2']])), 'write 3 and 2 as one'],
@@ -65,6 +65,10 @@ describe('a refinement is held to tools and data model', () => {
     ],
   ])('%s is refused', (_, changes, reason) => {
     expect(refusals(changes).join('\n')).toContain(reason);
+  });
+
+  it.each([null, 'any', 'every'] as const)('an order over the items of a list holds, items %s', items => {
+    expect(refusals(alternative(where('x', 'booking', ['legs[].price', '<', 9], items)))).toEqual([]);
   });
 
   it('$now is refused where the environment has no present moment', () => {
