@@ -1,17 +1,18 @@
 /**
- * Simulated pull requests: how often each rule for red blocks one that brings no new bug, how many new bugs it catches,
- * and what it costs. Ours attributes suspects by replay on head and base; beside it "any witness is red" and "a failed
- * test is red". The decisions are the product's own functions. Usage: npm run bench -- gate [SEED] [SCALE]
+ * Pull requests: how often each rule for red blocks one that brings no new bug, how many new bugs it catches, and what it
+ * costs. Ours attributes suspects by replay on head and base, base the more often the more suspects there are; beside it
+ * the rule without that ("base 0 of 10"), "a failed test is red" and "any witness is red". First the exact worst cases,
+ * then simulations. The decisions are the product's own functions. Usage: npm run bench -- gate [SEED] [SCALE]
  */
 import { createRng, type Rng } from '../src/lib/rng.ts';
-import { attributeSuspect } from '../src/statistics/attribute-suspect.ts';
+import { attributeSuspect, cleanReplaysNeeded } from '../src/statistics/attribute-suspect.ts';
 import { decideSequential } from '../src/statistics/decide-sequential.ts';
 import { maxTrials, shippedDesign } from '../src/statistics/design.ts';
+import { REPLAYS, showExact } from './gate/exact.ts';
 import { printRows } from './statistics/print-rows.ts';
 
 const seed = process.argv[2] ?? '1';
 const scale = Number(process.argv[3] ?? 1);
-const REPLAYS = 10;
 const DESIGN = shippedDesign('standard');
 
 /** True violation rates of one spec, the same in every case of its mix. */
@@ -21,14 +22,26 @@ interface SpecTruth {
   readonly severity: 'must' | 'should';
 }
 
-interface SpecEnd {
-  readonly isRed: {
-    readonly ours: boolean;
-    readonly oursMore: boolean;
-    readonly witness: boolean;
-    readonly failedTest: boolean;
-  };
-  readonly trials: { readonly test: number; readonly replays: number };
+interface Counts {
+  readonly violations: number;
+  readonly n: number;
+}
+
+/** What the trials of one spec showed; `replays` is null where it is no suspect. */
+interface Seen {
+  readonly truth: SpecTruth;
+  readonly n: number;
+  readonly because: 'failed-test' | 'witness';
+  readonly replays: { readonly head: Counts; readonly base: Counts } | null;
+}
+
+const RULES = ['ours', 'baseOfTen', 'failedTest', 'witness'] as const;
+const RULE_NAMES = ['ours', 'base 0 of 10', 'failed test', 'any witness'];
+
+interface Ruled {
+  readonly isRed: Readonly<Record<(typeof RULES)[number], boolean>>;
+  /** Trials of the test, replays on both sides that every rule with replays needs, and further ones on base. */
+  readonly trials: { readonly test: number; readonly replays: number; readonly further: number };
 }
 
 /** The judge takes a clean trial for a violation, and a violation for clean, at the same rate. */
@@ -37,24 +50,41 @@ function sees(rng: Rng, rate: number, judgeError: number): boolean {
   return rng.next() < judgeError ? !isViolation : isViolation;
 }
 
-function testOne(rng: Rng, truth: SpecTruth, judgeError: number): SpecEnd {
+function testOne(rng: Rng, truth: SpecTruth, judgeError: number): Seen {
   const outcomes = Array.from({ length: maxTrials(DESIGN) }, () => sees(rng, truth.head, judgeError));
   const { status, n, violations } = decideSequential(DESIGN, outcomes);
-  const isSuspect = status === 'fail' || violations > 0;
-  const isRed = { witness: violations > 0, failedTest: status === 'fail' };
-  if (!isSuspect) return { isRed: { ...isRed, ours: false, oursMore: false }, trials: { test: n, replays: 0 } };
-  const replay = (rate: number) => {
+  const replay = (rate: number): Counts => {
     const seen = Array.from({ length: REPLAYS }, () => sees(rng, rate, judgeError)).filter(is => is).length;
     return { violations: seen, n: REPLAYS };
   };
-  const counts = { head: replay(truth.head), base: replay(truth.base) };
-  const because = status === 'fail' ? 'failed-test' : 'witness';
+  const isSuspect = status === 'fail' || violations > 0;
+  const replays = isSuspect ? { head: replay(truth.head), base: replay(truth.base) } : null;
+  return { truth, n, because: status === 'fail' ? 'failed-test' : 'witness', replays };
+}
+
+/** @param suspects of the whole run */
+function ruleOn(rng: Rng, seen: Seen, facts: { readonly suspects: number; readonly judgeError: number }): Ruled {
+  const { truth, n, because, replays } = seen;
+  const trials = { test: n, replays: replays === null ? 0 : 2 * REPLAYS, further: 0 };
+  if (replays === null) return { isRed: { ours: false, baseOfTen: false, failedTest: false, witness: false }, trials };
   const about = { because, severity: truth.severity, isNewHere: false, replays: REPLAYS } as const;
-  const ours = attributeSuspect(about, counts).status === 'new';
-  // What it would be worth to replay on base 20 times more before a suspect is called new.
-  const more = replay(truth.base).violations + replay(truth.base).violations;
-  const oursMore = ours && more === 0;
-  return { isRed: { ...isRed, ours, oursMore }, trials: { test: n, replays: 2 * REPLAYS } };
+  const baseOfTen = attributeSuspect(about, replays).status === 'new';
+  const base = { ...replays.base };
+  const counted = { ...about, suspects: facts.suspects };
+  const needed = baseOfTen ? cleanReplaysNeeded(counted, replays.head) : 0;
+  while (base.n < needed && base.violations === 0) {
+    base.n += 1;
+    base.violations += sees(rng, truth.base, facts.judgeError) ? 1 : 0;
+  }
+  const ours = attributeSuspect(counted, { head: replays.head, base }).status === 'new';
+  const isRed = { ours, baseOfTen, failedTest: because === 'failed-test', witness: true };
+  return { isRed, trials: { ...trials, further: base.n - replays.base.n } };
+}
+
+function runPull(rng: Rng, suite: readonly SpecTruth[], judgeError: number): readonly Ruled[] {
+  const seen = suite.map(truth => testOne(rng, truth, judgeError));
+  const suspects = seen.filter(({ replays }) => replays !== null).length;
+  return seen.map(one => ruleOn(rng, one, { suspects, judgeError }));
 }
 
 const OLD_RATES = [0.02, 0.05, 0.1, 0.3];
@@ -71,8 +101,6 @@ function share(count: number, of: number): string {
   return (count / of).toFixed(3);
 }
 
-const RULES = ['ours', 'oursMore', 'failedTest', 'witness'] as const;
-
 interface PullRequests {
   readonly specs: number;
   readonly runs: number;
@@ -84,19 +112,19 @@ function simulatePulls({ specs, runs, hasOldBugs, judgeError }: PullRequests): s
   const name = hasOldBugs ? 'old bugs' : 'clean';
   const rng = createRng(['gate', seed, name, judgeError, specs]);
   const count = Math.ceil(runs * scale);
-  const pulls = Array.from({ length: count }, () =>
-    aSuite(specs, hasOldBugs).map(truth => testOne(rng, truth, judgeError)),
-  );
-  const isRed = (key: keyof SpecEnd['isRed']) => pulls.filter(ends => ends.some(end => end.isRed[key])).length;
-  const mean = (key: 'test' | 'replays') => pulls.flat().reduce((sum, end) => sum + end.trials[key], 0) / count;
-  const shares = RULES.map(key => share(isRed(key), count));
+  const suite = aSuite(specs, hasOldBugs);
+  const pulls = Array.from({ length: count }, () => runPull(rng, suite, judgeError));
+  const isRed = (key: (typeof RULES)[number]) => pulls.filter(ends => ends.some(end => end.isRed[key])).length;
+  const mean = (of: (end: Ruled) => number) => pulls.flat().reduce((sum, end) => sum + of(end), 0) / count;
   return [
     `${name}, ${specs} specs`,
     String(judgeError),
     String(count),
-    ...shares,
-    mean('test').toFixed(0),
-    mean('replays').toFixed(1),
+    ...RULES.map(key => share(isRed(key), count)),
+    mean(({ isRed: red }) => (red.witness ? 1 : 0)).toFixed(1),
+    mean(({ trials }) => trials.test).toFixed(0),
+    mean(({ trials }) => trials.replays).toFixed(1),
+    mean(({ trials }) => trials.further).toFixed(1),
   ];
 }
 
@@ -104,15 +132,17 @@ function showWronglyRed(): void {
   const sizes = [
     { specs: 10, runs: 1000 },
     { specs: 50, runs: 400 },
-    { specs: 500, runs: 60 },
+    { specs: 500, runs: 200 },
   ];
   const plans = [false, true].flatMap(hasOldBugs =>
     [0, 0.01, 0.03].flatMap(judgeError => sizes.map(size => ({ ...size, hasOldBugs, judgeError }))),
   );
-  console.log(`pull requests without a new bug: share that is red (seed ${seed})`);
-  const head = ['pull request', 'judge error', 'simulated', 'ours', 'ours, base 30', 'failed test', 'any witness'];
-  printRows([...head, 'test trials', 'replays'], plans.map(simulatePulls));
+  console.log(`\npull requests without a new bug, simulated: share that is red (seed ${seed})`);
+  const head = ['pull request', 'judge error', 'simulated', ...RULE_NAMES];
+  printRows([...head, 'suspects', 'test trials', 'replays', 'further (ours)'], plans.map(simulatePulls));
 }
+
+const AMONG = [1, 10, 40, 100];
 
 function showCaught(): void {
   const runs = Math.ceil(4000 * scale);
@@ -121,14 +151,30 @@ function showCaught(): void {
     for (const severity of ['should', 'must'] as const)
       for (const rate of [0.1, 0.2, 0.3, 0.5, 0.7, 1]) {
         const rng = createRng(['gate', seed, 'new', judgeError, severity, rate]);
-        const ends = Array.from({ length: runs }, () => testOne(rng, { base: 0, head: rate, severity }, judgeError));
-        const caught = (key: keyof SpecEnd['isRed']) => share(ends.filter(({ isRed }) => isRed[key]).length, runs);
-        const trials = ends.reduce((sum, end) => sum + end.trials.test + end.trials.replays, 0) / runs;
-        rows.push([`rate ${rate}, ${severity}`, String(judgeError), ...RULES.map(caught), trials.toFixed(1)]);
+        const seen = Array.from({ length: runs }, () => testOne(rng, { base: 0, head: rate, severity }, judgeError));
+        const among = AMONG.map(suspects => seen.map(one => ruleOn(rng, one, { suspects, judgeError })));
+        const caught = (ends: readonly Ruled[], key: (typeof RULES)[number]) =>
+          share(ends.filter(({ isRed }) => isRed[key]).length, runs);
+        const [alone = []] = among;
+        const others = RULES.slice(1).map(key => caught(alone, key));
+        const trials = (ends: readonly Ruled[], withFurther: boolean) =>
+          ends.reduce((sum, { trials: of }) => sum + of.test + of.replays + (withFurther ? of.further : 0), 0) / runs;
+        const costs = [trials(alone, false), ...among.map(ends => trials(ends, true))];
+        const ours = among.map(ends => caught(ends, 'ours'));
+        rows.push([
+          `rate ${rate}, ${severity}`,
+          String(judgeError),
+          ...ours,
+          ...others,
+          ...costs.map(x => x.toFixed(1)),
+        ]);
       }
-  console.log(`\nnew bugs (base has none): share caught, ${runs} simulated a row`);
-  printRows(['new bug', 'judge error', 'ours', 'ours, base 30', 'failed test', 'any witness', 'trials'], rows);
+  console.log(`\nnew bugs (base has none): share caught, ${runs} simulated a row; "of m" = one of m suspects`);
+  const ours = AMONG.map(m => `ours, of ${m}`);
+  const costs = ['trials: base 0 of 10', ...ours];
+  printRows(['new bug', 'judge error', ...ours, ...RULE_NAMES.slice(1), ...costs], rows);
 }
 
+showExact();
 showWronglyRed();
 showCaught();
