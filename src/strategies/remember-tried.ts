@@ -1,0 +1,38 @@
+import { CATEGORIES, type Category, type ScenarioId } from '../model/spec.ts';
+import type { StrategyRecord } from '../model/strategy.ts';
+import type { Tried } from '../model/trial.ts';
+
+/**
+ * The bug experience memory out of what was tried, each trial counted once: one record a refined spec and strategy,
+ * sorted. An undecided trial is a try that showed nothing.
+ * @param about.categoryOf null for a spec that is no more: then a strategy of the library tells its category, and what
+ *   was tried with another is left out
+ */
+export function rememberTried(
+  tried: readonly Tried[],
+  about: { readonly agent: string; readonly categoryOf: (scenario: ScenarioId) => Category | null },
+): readonly StrategyRecord[] {
+  const records = new Map<string, StrategyRecord>();
+  for (const { scenario, strategy, outcome } of new Map(tried.map(one => [one.key, one])).values()) {
+    const category = about.categoryOf(scenario) ?? categoryOfStrategy(strategy);
+    if (category === null || outcome === 'invalid') continue;
+    const place = JSON.stringify([scenario, strategy]);
+    const before = records.get(place) ?? { agent: about.agent, scenario, category, strategy, tries: 0, violations: 0 };
+    const violations = before.violations + (outcome === 'violation' ? 1 : 0);
+    records.set(place, { ...before, tries: before.tries + 1, violations });
+  }
+  return [...records.values()].sort(compareRecords);
+}
+
+function categoryOfStrategy(strategy: string): Category | null {
+  const [name] = strategy.split('.');
+  return CATEGORIES.find(category => category === name) ?? null;
+}
+
+function compareRecords(a: StrategyRecord, b: StrategyRecord): number {
+  return compare(a.scenario, b.scenario) || compare(a.strategy, b.strategy);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
