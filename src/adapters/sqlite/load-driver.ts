@@ -21,9 +21,14 @@ export function findPrebuild(moduleUrl: string, platform = `${process.platform}-
  * Opens a database file; its folder must exist.
  * @param nativeBinding absolute path of the driver; null lets the package look for its own
  */
-export function openDatabase(file: string, nativeBinding: string | null = findPrebuild(import.meta.url)): Database {
+export function openDatabase(
+  file: string,
+  nativeBinding: string | null = findPrebuild(import.meta.url),
+  { readonly = false }: { readonly readonly?: boolean } = {},
+): Database {
   try {
-    return new Sqlite(file, { timeout: BUSY_TIMEOUT_MS, ...(nativeBinding === null ? {} : { nativeBinding }) });
+    const binding = nativeBinding === null ? {} : { nativeBinding };
+    return new Sqlite(file, { timeout: BUSY_TIMEOUT_MS, readonly, ...binding });
   } catch (error) {
     if (error instanceof Sqlite.SqliteError) throw error;
     throw new ConfigError(

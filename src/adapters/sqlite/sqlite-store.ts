@@ -94,27 +94,33 @@ export function openSqliteStore(file: string, options: { readonly nativeBinding?
 /** Brings a fresh file into shape; refuses one that is not ours or that a newer version wrote. */
 function prepare(database: Database, file: string): Database {
   try {
-    const version = database.pragma('user_version', { simple: true });
-    const owner = database.pragma('application_id', { simple: true });
-    const tables = database.prepare('SELECT count(*) FROM sqlite_schema').pluck().get();
-    if (tables !== 0 && owner !== APPLICATION_ID) {
-      throw new ConfigError(`${file}: this SQLite file is no store of Proviso`, 'name another file with --store');
-    }
-    if (typeof version === 'number' && version > SCHEMA_VERSION) {
-      throw new ConfigError(
-        `${file}: a newer version of Proviso wrote this store (its schema is ${version}, this version reads ${SCHEMA_VERSION})`,
-        'update Proviso, or name another file with --store',
-      );
-    }
+    const version = refuseForeign(database, file);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
-    if (typeof version === 'number' && version < SCHEMA_VERSION) migrate(database);
+    if (version < SCHEMA_VERSION) migrate(database);
     if (database.pragma('quick_check(1)', { simple: true }) !== 'ok') throw damagedStore(file, 'SQLITE_CORRUPT');
     return database;
   } catch (error) {
     database.close();
     throw error;
   }
+}
+
+/** @returns the version of a store's schema; 0 for a fresh file */
+export function refuseForeign(database: Database, file: string): number {
+  const version = Number(database.pragma('user_version', { simple: true }));
+  const owner = database.pragma('application_id', { simple: true });
+  const tables = database.prepare('SELECT count(*) FROM sqlite_schema').pluck().get();
+  if (tables !== 0 && owner !== APPLICATION_ID) {
+    throw new ConfigError(`${file}: this SQLite file is no store of Proviso`, 'name another file with --store');
+  }
+  if (version > SCHEMA_VERSION) {
+    throw new ConfigError(
+      `${file}: a newer version of Proviso wrote this store (its schema is ${version}, this version reads ${SCHEMA_VERSION})`,
+      'update Proviso, or name another file with --store',
+    );
+  }
+  return version;
 }
 
 /** Two runs may open the same fresh or older file: whoever comes second finds it as it must be. */
@@ -129,13 +135,14 @@ function migrate(database: Database): void {
     .immediate();
 }
 
-function readTrialRow(row: unknown): Trial | null {
+/** A stored trial that is what was written; null for any other row. */
+export function readTrialRow(row: unknown): Trial | null {
   const trial = readRow(row, trialRowSchema);
   return trial !== null && trial.key === rowSchema.parse(row).key ? trial : null;
 }
 
 /** Null when there is no row, and when it does not hold what was written. */
-function readRow<T>(row: unknown, schema: z.ZodType<T>): T | null {
+export function readRow<T>(row: unknown, schema: z.ZodType<T>): T | null {
   if (row === undefined) return null;
   const { key, text, digest } = rowSchema.parse(row);
   if (digestRow(key, text) !== digest) return null;
@@ -157,7 +164,8 @@ const MENDS: readonly (readonly [RegExp, string, string])[] = [
   ],
 ];
 
-function guardFile<T>(file: string, use: () => T): T {
+/** Says of what SQLite or the disk refuses what a person can do about it. */
+export function guardFile<T>(file: string, use: () => T): T {
   try {
     return use();
   } catch (error) {
