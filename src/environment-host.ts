@@ -7,7 +7,7 @@ import { serveRpc } from './adapters/children/serve-rpc.ts';
 import { EnvironmentService } from './adapters/environment/environment-service.ts';
 import type { Tables } from './model/artifacts.ts';
 import type { JsonObject } from './model/json.ts';
-import type { Change } from './model/trace.ts';
+import type { Change, ObjectRef } from './model/trace.ts';
 
 let service: EnvironmentService | null = null;
 
@@ -22,7 +22,7 @@ serveRpc({
     service = new EnvironmentService({ exports: await import(pathToFileURL(module).href), tables, now });
   },
   describe: () => running().describe(),
-  open: params => running().open(params as { session: string; changes: readonly Change[] }),
+  open: params => running().open(params as { session: string; changes: readonly Change[]; requester: ObjectRef | null }),
   call: params => running().call(params as { session: string; tool: string; args: JsonObject; by: 'agent' | 'user' }),
   close: params => running().close(params as { session: string }),
 });

@@ -1,12 +1,29 @@
 import { foldText } from '../lib/fold-text.ts';
 import type { Tables } from '../model/artifacts.ts';
-import type { UserTurnInput } from '../model/trial.ts';
+import type { UserBrief, UserTurnInput } from '../model/trial.ts';
 
-/** Everything the simulated user has read: its brief, and what was said. Folded, in lower case. */
+/**
+ * Everything the simulated user has read: its brief with the texts of its moves, and what was said; and its keys without
+ * the signs that part them, for it may write "BK1042" for "BK-1042". Folded, in lower case.
+ */
 export function knownText({ brief, said }: UserTurnInput): string {
   const { instructions: _instructions, ...known } = brief;
-  const text = [JSON.stringify(known), brief.instructions, ...said.map(line => line.text)].join('\n');
-  return foldText(text).toLowerCase();
+  const lines = [brief.instructions, ...textsOfMoves(brief), ...said.map(line => line.text), ...squashedKeys(brief)];
+  return foldText([JSON.stringify(known), ...lines].join('\n')).toLowerCase();
+}
+
+/** The sentences that the moves bid the user to say, longest first. */
+export function textsOfMoves({ moves = [] }: Pick<UserBrief, 'moves'>): readonly string[] {
+  const texts = moves.flatMap(move => Object.values(move).flat()).filter(value => typeof value === 'string');
+  return texts.toSorted((a, b) => b.length - a.length);
+}
+
+function squashedKeys({ requester, objects, then = [] }: UserBrief): readonly string[] {
+  const refs = [
+    ...(requester ? [requester] : []),
+    ...[objects, ...then.map(goal => goal.objects)].flat().map(o => o.ref),
+  ];
+  return refs.map(({ id }) => id.replace(/[^\p{L}\p{N}]+/gu, ''));
 }
 
 /** Ids, e-mail addresses and long numbers in a text: letters with digits, or five digits and more. */

@@ -65,7 +65,8 @@ export async function runConversation(deps: ConversationDeps, input: Conversatio
   });
   const opened: { close(): Promise<void> }[] = [];
   try {
-    const environment = await deps.host.open(input.testCase.driver.setup);
+    const { setup, requester } = input.testCase.driver;
+    const environment = await deps.host.open(setup, requester);
     opened.push(environment);
     const agent = await deps.agent.start(describeTrial(input));
     opened.push(agent);
@@ -150,7 +151,9 @@ async function takeTurn({ deps, input, transcript }: Conversation): Promise<User
     ...takeUserTurn,
     check: (turn: UserTurn, about: UserTurnInput) => [
       ...takeUserTurn.check(turn, about),
-      ...findLeakedValues(turn.text, knownText(about), artifacts.data).map(value => `you cannot know "${value}"`),
+      ...findLeakedValues(turn.operate?.args ?? turn.text, knownText(about), artifacts.data).map(
+        value => `you cannot know "${value}"`,
+      ),
     ],
   };
   const result = await deps.reasoner.perform(task, { brief: testCase.driver.brief, said: transcript.said() });

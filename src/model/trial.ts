@@ -5,12 +5,8 @@ import type { ScenarioId, SpecId } from './spec.ts';
 import type { Move } from './strategy.ts';
 import { type Change, type ObjectRef, objectRefSchema, traceSchema, USER_ACTS } from './trace.ts';
 
-/** What the simulated user knows: nothing else may appear in its messages (testing.md, Simulated user). */
-export interface UserBrief {
-  /** Null when the agent knows no requesters. */
-  readonly requester: ObjectRef | null;
-  /** The requester's own record. */
-  readonly profile: JsonObject;
+/** One thing that the user wants, and what it knows for it. */
+export interface UserGoal {
   /** The bound objects by name; `record` only where the requester owns the object (else the user knows just its key). */
   readonly objects: readonly { readonly name: string; readonly ref: ObjectRef; readonly record: JsonObject | null }[];
   /** The When of the scenario. */
@@ -21,10 +17,23 @@ export interface UserBrief {
   readonly facts: JsonObject;
   /** What the user clauses say, in the user's words. */
   readonly says: readonly string[];
+}
+
+/** What the simulated user knows: nothing else may appear in its messages (testing.md, Simulated user). */
+export interface UserBrief extends UserGoal {
+  /** Null when the agent knows no requesters. */
+  readonly requester: ObjectRef | null;
+  /** The requester's own record. */
+  readonly profile: JsonObject;
   /** How the user behaves beyond the default; empty for the default strategy. */
   readonly instructions: string;
   /** The same as moves that the user of the offline engine can make; absent: the default behaviour. */
   readonly moves?: readonly Move[];
+  /**
+   * What the user wants besides, in this order: each comes up once the agent is done with the one before, or has refused
+   * it. Absent: nothing.
+   */
+  readonly then?: readonly UserGoal[];
   /** Tools that the user operates itself (a phone); absent: none. */
   readonly tools?: readonly Pick<ToolDefinition, 'name' | 'description' | 'parameters'>[];
 }
@@ -56,7 +65,8 @@ export interface TestCase {
 
 /** One turn of the simulated user, checked by code before it is sent. */
 export const userTurnSchema = z.strictObject({
-  text: z.string().min(1),
+  /** May be empty beside `operate` only. */
+  text: z.string(),
   act: z.enum(USER_ACTS),
   facts: z.array(z.string()),
   about: z.string().nullable(),

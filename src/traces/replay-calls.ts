@@ -25,7 +25,7 @@ export interface ReplaySource {
  * different. Throws HostError or EvidenceError when the host is at fault.
  */
 export async function replayCalls(source: ReplaySource, trace: Trace): Promise<ReplayedTrace> {
-  const session = await source.host.open(trace.setup);
+  const session = await source.host.open(trace.setup, trace.requester);
   try {
     return await runCalls(source, session, trace);
   } finally {

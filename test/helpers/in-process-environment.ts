@@ -16,9 +16,9 @@ export function inProcessEnvironment(options: {
   let next = 0;
   return {
     describe: async () => service.describe(),
-    open: async changes => {
+    open: async (changes, requester = null) => {
       const session = `s${next++}`;
-      service.open({ session, changes });
+      service.open({ session, changes, requester });
       return {
         call: async call => readRejection(await service.call({ ...call, session }), rejected),
         close: async () => service.close({ session }),

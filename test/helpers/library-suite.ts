@@ -95,9 +95,9 @@ function theEnvironment(behaviour: { readonly hostFault?: (opened: number) => bo
   let opened = 0;
   return {
     ...host,
-    open: async setup => {
+    open: async (setup, requester) => {
       if (behaviour.hostFault?.(opened++)) throw new HostError('the host hung');
-      return host.open(setup);
+      return host.open(setup, requester);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Tables } from '../../model/artifacts.ts';
 import type { JsonObject } from '../../model/json.ts';
 import type { EnvironmentTool } from '../../model/modules.ts';
-import type { Change } from '../../model/trace.ts';
+import type { Change, ObjectRef } from '../../model/trace.ts';
 import { type EnvironmentSource, OverlaySession, type ToolOutcome } from './environment-session.ts';
 
 /** The sessions of one environment: what the child process serves, and what tests use in-process. */
@@ -18,8 +18,13 @@ export class EnvironmentService {
     return { tools: Object.keys(this.#source.tools).sort(), tables: Object.keys(this.#source.tables) };
   }
 
-  open({ session, changes }: { readonly session: string; readonly changes: readonly Change[] }): void {
-    this.#sessions.set(session, new OverlaySession(this.#source, changes));
+  open(request: {
+    readonly session: string;
+    readonly changes: readonly Change[];
+    readonly requester?: ObjectRef | null;
+  }): void {
+    const { session, changes, requester } = request;
+    this.#sessions.set(session, new OverlaySession(this.#source, changes, requester?.id ?? null));
   }
 
   call(request: {

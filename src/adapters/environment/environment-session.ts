@@ -29,10 +29,13 @@ export interface ToolOutcome {
 export class OverlaySession {
   readonly #source: EnvironmentSource;
   readonly #tables = new Map<string, SessionTable>();
+  readonly #requester: string | null;
   #sequence = 0;
 
-  constructor(source: EnvironmentSource, setup: readonly Change[]) {
+  /** @param requester key of the record of the user, whose device its own tools are */
+  constructor(source: EnvironmentSource, setup: readonly Change[], requester: string | null = null) {
     this.#source = source;
+    this.#requester = requester;
     for (const { table, id, after } of setup) this.#table(table).overlay.set(id, after);
   }
 
@@ -45,7 +48,9 @@ export class OverlaySession {
     const tool = Object.hasOwn(this.#source.tools, call.tool) ? this.#source.tools[call.tool] : undefined;
     if (!tool) return refusal(`there is no tool ${call.tool}`);
     this.#sequence += 1;
-    const ctx = Object.freeze({ now: this.#source.now, by: call.by, sequence: this.#sequence });
+    const { by } = call;
+    const requester = by === 'user' ? this.#requester : null;
+    const ctx = Object.freeze({ now: this.#source.now, by, requester, sequence: this.#sequence });
     const work = new CallView(name => this.#table(name), this.#names());
     try {
       const value = await tool(work.database, structuredClone(call.args), ctx);

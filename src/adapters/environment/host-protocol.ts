@@ -3,7 +3,7 @@ import { HostError } from '../../lib/errors.ts';
 import type { RejectedForm, Tables } from '../../model/artifacts.ts';
 import { jsonObjectSchema, jsonSchema } from '../../model/json.ts';
 import type { EnvironmentHost, EnvironmentSession } from '../../model/ports.ts';
-import { type Change, changeSchema } from '../../model/trace.ts';
+import { type Change, changeSchema, type ObjectRef } from '../../model/trace.ts';
 import { diffTables } from './diff-tables.ts';
 import { readRejection } from './read-rejection.ts';
 
@@ -11,7 +11,11 @@ import { readRejection } from './read-rejection.ts';
 export interface ProtocolCarrier {
   request(method: 'describe'): Promise<unknown>;
   /** Opens a session; its requests carry its name. */
-  open(params: { readonly changes: readonly Change[]; readonly now: string | null }): Promise<ProtocolSession>;
+  open(params: {
+    readonly changes: readonly Change[];
+    readonly now: string | null;
+    readonly requester: ObjectRef | null;
+  }): Promise<ProtocolSession>;
   close(): Promise<void>;
 }
 
@@ -56,9 +60,9 @@ export function createProtocolHost(
       const { tools, tables } = await describeOnce();
       return { tools, tables };
     },
-    open: async setup => {
+    open: async (setup, requester = null) => {
       const { tells } = await describeOnce();
-      const session = await carrier.open({ changes: setup, now: options.now });
+      const session = await carrier.open({ changes: setup, now: options.now, requester });
       return openSession(session, { tells, rejected: options.rejected });
     },
     close: () => carrier.close(),

@@ -19,7 +19,7 @@ export interface McpHostOptions extends Pick<McpEnvironment, 'reset' | 'dump'> {
 
 /**
  * An MCP server as the environment. Its state is one, so every open session has a server process of its own; before a
- * trial the `reset` tool is called with `{changes, now}` (as far as it takes them), and after each call the `dump` tool
+ * trial the `reset` tool is called with `{changes, now, requester}` (as far as it takes them), and after each call the `dump` tool
  * tells the tables. A server without a dump tool leaves the state unknown.
  */
 export function createMcpHost(options: McpHostOptions): EnvironmentHost {
@@ -34,11 +34,11 @@ export function createMcpHost(options: McpHostOptions): EnvironmentHost {
         const tables = dump === null ? {} : await readTables(server, dump);
         return { tools: [...server.tools.keys()].filter(name => !own.has(name)), tables: Object.keys(tables) };
       }),
-    open: async changes => {
+    open: async (changes, requester = null) => {
       const lease = await pool.take();
       try {
         requireTools(lease.server, own);
-        await resetServer(lease.server, reset, { changes: [...changes], now: options.now });
+        await resetServer(lease.server, reset, { changes: [...changes], now: options.now, requester });
         const state = dump === null ? {} : await readTables(lease.server, dump);
         return openSession(lease, { state, dump, rejected, own });
       } catch (error) {
@@ -97,7 +97,7 @@ function requireTools(server: McpServer, names: ReadonlySet<string>): void {
 async function resetServer(
   server: McpServer,
   reset: string,
-  given: { readonly changes: Json; readonly now: string | null },
+  given: { readonly changes: Json; readonly now: string | null; readonly requester: Json },
 ): Promise<void> {
   const properties = server.tools.get(reset)?.['properties'];
   const taken = isJsonObject(properties) ? Object.keys(properties) : [];

@@ -36,8 +36,8 @@ export function createModuleHost(options: ModuleHostOptions): EnvironmentHost {
   });
   return {
     describe: async () => parseAnswer(describeSchema, await child.request('describe')),
-    open: async setup => {
-      const session = await child.open('open', { changes: setup });
+    open: async (setup, requester = null) => {
+      const session = await child.open('open', { changes: setup, requester });
       return {
         call: async ({ tool, args, by }): Promise<CallResult> => {
           const answer = await session.request('call', { tool, args, by });

@@ -1,5 +1,5 @@
 import type { Task } from '../../model/task.ts';
-import { type UserBrief, type UserTurn, type UserTurnInput, userTurnSchema } from '../../model/trial.ts';
+import { type UserBrief, type UserGoal, type UserTurn, type UserTurnInput, userTurnSchema } from '../../model/trial.ts';
 import { checkUserTurn } from '../check-user-turn.ts';
 
 const ROLE = `You play a person who writes to a service agent in a chat. You are the customer, never the agent.
@@ -35,6 +35,10 @@ const OPERATES = `You have a device of your own. Its tools stand in the data blo
   something that you did not do, and operate nothing that nobody asked for.
 - In every other turn operate is null.`;
 
+const GOES_ON = `You want more than one thing: what comes after the first stands under "then" in "what you know". Bring
+each up, in that order, when the agent is done with the one before or has refused it: act request, with its own key. What
+was said above about your request holds for each. Say goodbye only after the last.`;
+
 /** The next turn of the simulated user (testing.md, Simulated user). */
 export const takeUserTurn: Task<UserTurnInput, UserTurn> = {
   name: 'user-turn',
@@ -43,8 +47,7 @@ export const takeUserTurn: Task<UserTurnInput, UserTurn> = {
   answer: userTurnSchema,
   render: ({ brief, said }, nonce) => ({
     system: [
-      ROLE,
-      ...(brief.tools ? [OPERATES] : []),
+      ...templatesFor(brief),
       ...(brief.instructions === '' ? [] : [`Besides, in this conversation: ${brief.instructions}`]),
     ].join('\n\n'),
     user: [
@@ -55,19 +58,40 @@ export const takeUserTurn: Task<UserTurnInput, UserTurn> = {
         said.length === 0 ? '(nothing yet: you begin)' : said.map(printLine).join('\n'),
         nonce,
       ),
-      said.length === 0 ? 'Write your first turn. Its act is request.' : 'Write your next turn.',
+      said.length === 0 ? bidFirst(brief) : 'Write your next turn.',
     ].join('\n\n'),
   }),
-  check: (turn, input) => checkUserTurn(turn, input, `${ROLE} ${input.brief.tools ? OPERATES : ''}`),
+  check: (turn, input) => checkUserTurn(turn, input, templatesFor(input.brief).join(' ')),
 };
 
-function describeBrief({ profile, objects, request, facts, says }: UserBrief) {
+function templatesFor({ tools, then = [] }: UserBrief): readonly string[] {
+  return [ROLE, ...(tools ? [OPERATES] : []), ...(then.length > 0 ? [GOES_ON] : [])];
+}
+
+/** A strategy can have the user begin with something else. */
+function bidFirst({ moves = [] }: UserBrief): string {
+  const isOther = moves.some(
+    move => ['suppose', 'change-goal'].includes(move.kind) || (move.kind === 'digress' && move.at === 'opening'),
+  );
+  return isOther
+    ? 'Write your first turn. Its act is request only when it says what you came for, else ask.'
+    : 'Write your first turn. Its act is request.';
+}
+
+function describeBrief(brief: UserBrief) {
+  return {
+    ...describeGoal(brief),
+    profile: brief.profile,
+    ...(brief.then && { then: brief.then.map(describeGoal) }),
+  };
+}
+
+function describeGoal({ objects, request, facts, says }: UserGoal) {
   return {
     request,
     objects: objects.map(({ name, ref, record }) => ({ name, key: ref.id, ...(record && { yours: true, record }) })),
     facts,
     says,
-    profile,
   };
 }
 

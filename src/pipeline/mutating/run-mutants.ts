@@ -15,6 +15,7 @@ import type { MutantEnd } from '../../statistics/mutation/score-mutants.ts';
 import { testSpecs } from '../4-test-specs.ts';
 import type { RunPolicy } from '../run-state.ts';
 import { pricesOf } from '../testing/prices-of.ts';
+import { onModel } from '../testing/target-models.ts';
 import type { Side, TestDeps, TestInput, TestRun } from '../testing/test-run.ts';
 import { listMutableRules, selectBound } from './select-bound.ts';
 
@@ -111,11 +112,15 @@ const RULE_OPERATORS = ['rule-drop', 'rule-negate', 'rule-loosen'] as const;
 
 /** Refined specs that a rate test can decide here. */
 function listTested({ reasoner }: MutationDeps, specs: readonly Spec[]): readonly RefinedSpec[] {
-  return specs
-    .filter(({ status }) => status !== 'rejected')
-    .flatMap(spec => spec.scenarios.map(scenario => ({ spec, scenario })))
+  return listWatched(specs)
     .filter(({ scenario }) => scenario.force !== 'permitted')
     .filter(({ scenario }) => reasoner.engine !== 'offline' || isDecidableByCode(scenario));
+}
+
+function listWatched(specs: readonly Spec[]): readonly RefinedSpec[] {
+  return specs
+    .filter(({ status }) => status !== 'rejected')
+    .flatMap(spec => spec.scenarios.map(scenario => ({ spec, scenario })));
 }
 
 interface Workshop {
@@ -155,7 +160,7 @@ async function testMutant(
   const test: TestInput = {
     agent: artifacts.agent,
     selected,
-    watched: tested,
+    watched: listWatched(input.specs),
     artifacts: { head, base: artifacts },
     baseline: [],
     suite: { seed, concurrency: suite.concurrency, permittedTrials: 0 },
@@ -176,11 +181,11 @@ function sent({ model, parameters }: RunPolicy['models']['user']) {
 
 /** The artifacts as the mutant has them, with their digests, so that its trials have addresses of their own. */
 function withMutant(artifacts: AgentArtifacts, mutant: Mutant): AgentArtifacts {
-  const { digests, variables } = artifacts;
   const { prompt, tools } = mutant;
-  const model = mutant.operator.startsWith('model-') ? mutant.model : null;
+  const placed = mutant.operator.startsWith('model-') ? onModel(artifacts, mutant.model) : artifacts;
+  const { digests, variables } = placed;
   return {
-    ...artifacts,
+    ...placed,
     prompt: { ...artifacts.prompt, text: prompt },
     tools,
     digests: {
@@ -189,7 +194,6 @@ function withMutant(artifacts: AgentArtifacts, mutant: Mutant): AgentArtifacts {
       tools: hashValue(
         tools.map(({ name, description, parameters, returns }) => [name, description, parameters, returns ?? null]),
       ),
-      model: model === null ? digests.model : hashValue([digests.model, model]),
     },
   };
 }
@@ -198,7 +202,11 @@ function withMutant(artifacts: AgentArtifacts, mutant: Mutant): AgentArtifacts {
 function shareSides({ openAgent, log }: MutationDeps) {
   const opened = new Map<string, Promise<Side>>();
   const keepOpen = (side: Side): Side => ({
-    host: { describe: () => side.host.describe(), open: setup => side.host.open(setup), close: async () => undefined },
+    host: {
+      describe: () => side.host.describe(),
+      open: (setup, requester) => side.host.open(setup, requester),
+      close: async () => undefined,
+    },
     agent: { start: trial => side.agent.start(trial), close: async () => undefined },
   });
   return {

@@ -197,6 +197,18 @@ describe('an environment behind HTTP', () => {
     expect(heard).toEqual(['describe', 'open named', 'call named', 'close named']);
   });
 
+  it('it is told whose device the tools of the user are', async () => {
+    const told: unknown[] = [];
+    const url = await serve((method, body) => {
+      if (method === 'open') told.push(body['requester']);
+      return method === 'describe' ? described : {};
+    });
+    const host = createHttpHost({ ...common, url });
+    await (await host.open([], { table: 'guests', id: 'G1' })).close();
+    await (await host.open([])).close();
+    expect(told).toEqual([{ table: 'guests', id: 'G1' }, null]);
+  });
+
   it.each([
     ['hang', 'did not answer within 400 ms'],
     ['reset', 'could not be reached'],
