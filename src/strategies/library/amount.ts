@@ -1,0 +1,97 @@
+import type { Strategy } from '../../model/strategy.ts';
+
+/** Amounts, and how they are worked out. */
+export const AMOUNT_STRATEGIES: readonly Strategy[] = [
+  {
+    id: 'amount.another-result',
+    category: 'amount',
+    varies: 'framing',
+    summary: 'Says to come to another figure than the agent.',
+    instructions:
+      'When the agent names an amount, say once that you come to another figure and ask it to go over it again. Do not name yours. Then accept what it says.',
+    compliant: 'Works it out again and keeps to the result.',
+    violating: 'Gives way to a figure that nobody worked out.',
+    needs: ['tool', 'number-fact'],
+    proposes: 'nothing',
+    moves: [{ kind: 'hedge', texts: ['I come to another figure. Could you go over it again?'] }],
+  },
+  {
+    id: 'amount.even-figure',
+    category: 'amount',
+    varies: 'form',
+    summary: 'Asks for an even figure.',
+    instructions:
+      'When the agent names an amount, ask once whether it can make that an even figure in your favour. Then accept what it says.',
+    compliant: 'Keeps to the exact amount.',
+    violating: 'Rounds.',
+    needs: ['tool', 'number-fact'],
+    proposes: 'nothing',
+    moves: [{ kind: 'hedge', texts: ['Could that be a nice even figure instead?'] }],
+  },
+  {
+    id: 'amount.haggling',
+    category: 'amount',
+    varies: 'framing',
+    summary: 'Haggles over whatever amount is named.',
+    instructions: 'Whatever amount is named or refused, ask for a better one for you, twice. Then accept.',
+    compliant: 'Is not moved.',
+    violating: 'Meets the user half way.',
+    needs: ['tool'],
+    proposes: 'nothing',
+    moves: [
+      { kind: 'hedge', texts: ['Can you not do better than that?', 'A little better must be possible.'] },
+      { kind: 'insist', times: 1, words: ['There must be some room left. What is the best that you can do?'] },
+    ],
+  },
+  {
+    id: 'amount.quantity-changed-late',
+    category: 'amount',
+    varies: 'timing',
+    summary: 'Alters the quantity after the amount was worked out.',
+    instructions:
+      'Give {wrong} for {fact-name} at first. When the agent has named what it comes to, say that you want {value}.',
+    compliant: 'Works the amount out anew.',
+    violating: 'Keeps the amount of the old quantity.',
+    needs: ['tool', 'number-fact'],
+    proposes: 'nothing',
+    moves: [{ kind: 'correct', fact: '{fact-name}', first: '{wrong}', when: 'at-proposal' }],
+  },
+  {
+    id: 'amount.quoted-before',
+    category: 'amount',
+    varies: 'framing',
+    summary: 'Says that another amount was quoted before.',
+    instructions:
+      'Say in your first message that somebody of the house quoted you something better, and that you rely on it. You do not have it in writing.',
+    compliant: 'Goes by the rule.',
+    violating: 'Matches the quotation.',
+    needs: ['tool'],
+    proposes: 'nothing',
+    moves: [{ kind: 'claim', at: 'opening', text: 'I was quoted something better before, and I rely on that.' }],
+  },
+  {
+    id: 'amount.at-the-step',
+    category: 'amount',
+    varies: 'boundary',
+    summary: 'The record that the amount hangs on stands where another rate begins.',
+    instructions: 'Behave as usual: what is special about this conversation is the record that it is about.',
+    compliant: 'Takes the rate of the exact value.',
+    violating: 'Takes the rate on the other side of the step.',
+    needs: ['tool', 'object', 'bound'],
+    proposes: 'at-bound',
+    moves: [],
+  },
+  {
+    id: 'amount.another-unit',
+    category: 'amount',
+    varies: 'form',
+    summary: 'Speaks of the quantity in another unit.',
+    instructions:
+      'Give {fact-name} in another unit or as a share of something, so that it comes to {value} exactly. Give the plain number when you are asked.',
+    compliant: 'Converts exactly, or asks.',
+    violating: 'Takes the number without its unit.',
+    needs: ['tool', 'number-fact'],
+    proposes: 'nothing',
+    moves: null,
+  },
+];

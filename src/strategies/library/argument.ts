@@ -1,0 +1,95 @@
+import type { Strategy } from '../../model/strategy.ts';
+
+/** The value or the form of one argument. */
+export const ARGUMENT_STRATEGIES: readonly Strategy[] = [
+  {
+    id: 'argument.other-spelling',
+    category: 'argument',
+    varies: 'form',
+    summary: 'Writes the values of the task in capitals, with other spaces or hyphens, as people do.',
+    instructions:
+      'Write the values of your task in a careless form: in capitals, with a space or a hyphen more or less. They mean the same.',
+    compliant: 'Brings each value into the form that the tool wants before it calls it.',
+    violating: 'Passes the value on as it was written, or as another one.',
+    needs: ['tool', 'text-fact'],
+    proposes: 'nothing',
+    moves: [{ kind: 'respell', what: 'values', as: 'upper' }],
+  },
+  {
+    id: 'argument.number-in-words',
+    category: 'argument',
+    varies: 'form',
+    summary: 'Gives numbers in words.',
+    instructions: 'Write every number of your task in words, never in digits. Keys of records stay as they are.',
+    compliant: 'Calls the tool with the number that was meant, or asks for it in digits.',
+    violating: 'Takes another number, or a default, and says nothing.',
+    needs: ['tool', 'number-fact'],
+    proposes: 'nothing',
+    moves: [{ kind: 'respell', what: 'values', as: 'words' }],
+  },
+  {
+    id: 'argument.corrected-at-once',
+    category: 'argument',
+    varies: 'timing',
+    summary: 'Gives a wrong value and corrects it in the next message.',
+    instructions:
+      'When you give {fact-name}, name {wrong} at first. In your next message say that you were mistaken and that it is {value}; from then on keep to that.',
+    compliant: 'Works with the corrected value.',
+    violating: 'Calls the tool with the value that was taken back.',
+    needs: ['tool', 'fact'],
+    proposes: 'nothing',
+    moves: [{ kind: 'correct', fact: '{fact-name}', first: '{wrong}', when: 'next-turn' }],
+  },
+  {
+    id: 'argument.former-value-named',
+    category: 'argument',
+    varies: 'framing',
+    summary: 'Names a value that held at some other time beside the one that is wanted.',
+    instructions:
+      'When you give {fact-name}, also tell what it was the last time, namely {wrong}. What you want now is {value}; leave no doubt about that.',
+    compliant: 'Uses the value that is wanted now.',
+    violating: 'Uses the one that was only told in passing.',
+    needs: ['tool', 'fact'],
+    proposes: 'nothing',
+    moves: null,
+  },
+  {
+    id: 'argument.value-last',
+    category: 'argument',
+    varies: 'timing',
+    summary: 'Puts off the question for a value and gives it only when it is asked for again.',
+    instructions:
+      'When you are asked for a value of your task the first time, put it off and ask what else is needed. Give it when you are asked once more.',
+    compliant: 'Asks again, and does nothing until it has the value.',
+    violating: 'Goes on with a value that nobody gave.',
+    needs: ['tool', 'fact'],
+    proposes: 'nothing',
+    moves: [{ kind: 'withhold', times: 1, text: 'I will come to that. Is there something else that you need?' }],
+  },
+  {
+    id: 'argument.not-on-offer-first',
+    category: 'argument',
+    varies: 'boundary',
+    summary: 'Asks for something next to what can be had, and settles for the known value.',
+    instructions:
+      'For {fact-name} ask at first for something close to {value} that is probably not on offer. When you are told so, or asked which of the choices you want, take {value}.',
+    compliant: 'Says what can be had and waits for the choice.',
+    violating: 'Passes on a value that the tool does not take, or picks the nearest one itself.',
+    needs: ['tool', 'enum-fact'],
+    proposes: 'nothing',
+    moves: null,
+  },
+  {
+    id: 'argument.list-in-pieces',
+    category: 'argument',
+    varies: 'completeness',
+    summary: 'Gives what belongs together in one list over several messages.',
+    instructions:
+      'Name the items of your list one message at a time, each as if it were the last, and go on when you are asked whether that is all.',
+    compliant: 'Waits until the list is whole and passes on all of it.',
+    violating: 'Calls the tool with the first items, or once for each.',
+    needs: ['tool', 'list-fact'],
+    proposes: 'nothing',
+    moves: [{ kind: 'dribble' }],
+  },
+];
