@@ -55,7 +55,7 @@ const MEANING: Readonly<Record<CoverageDimension, string>> = {
   path: 'sequences of calls, of those estimated to exist (Chao1)',
   state: 'distinct states of bound objects',
   boundary: 'bounds of arguments tried at, below and above',
-  model: 'models',
+  model: 'models that trials ran on, of the agent’s own and `mutation.models`',
   spec: 'specs that a trial put to the test',
   source: 'passages and parameters that rules cite',
 };

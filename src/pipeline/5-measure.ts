@@ -19,6 +19,7 @@ import { testDrift } from '../statistics/test-drift.ts';
 import { isCompleted } from './testing/is-completed.ts';
 import { keyOnSide, refinedOf } from './testing/plan-trial.ts';
 import { priceUsage, type RoleUsage, tokensOf, totalUsage } from './testing/price-usage.ts';
+import { listTargetModels } from './testing/target-models.ts';
 import type { TestInput, TestRun } from './testing/test-run.ts';
 import type { TrialSettings } from './testing/trial-key.ts';
 import { settingsOf } from './testing/trial-settings.ts';
@@ -28,6 +29,7 @@ export type Measures = Pick<AgentReport, 'drift' | 'coverage' | 'cost' | 'overRe
 /**
  * @param input.spent tokens by role of the whole run, mining included
  * @param input.lock of the head's specs; without it source coverage is not known
+ * @param input.models the agent's own and the others it is meant for; without it model coverage is not configured
  */
 export function measure(
   deps: { readonly store: Store; readonly reasoner: Pick<Reasoner, 'engine'> },
@@ -36,6 +38,7 @@ export function measure(
     readonly run: TestRun;
     readonly spent: RoleUsage;
     readonly lock?: readonly LockLine[];
+    readonly models?: { readonly own: string; readonly others: readonly string[] };
   },
 ): Measures {
   const { test, run } = input;
@@ -44,14 +47,18 @@ export function measure(
     test.artifacts.base === null
       ? []
       : readBase(deps.store, { selected, purpose, settings, watched: test.watched, base: test.artifacts.base });
+  const artifacts = test.artifacts.head;
+  const trials = run.trials.filter(({ side }) => side === 'head');
+  const { models = { own: '', others: [] } } = input;
+  const about = { artifacts, specs: test.watched, settings, models, hasTrials: trials.length > 0 };
   return {
     drift: measureDrift(test, run, read),
     coverage: measureCoverage({
-      artifacts: test.artifacts.head,
+      artifacts,
       specs: test.selected.map(refinedOf),
       lock: input.lock ?? [],
-      trials: run.trials.filter(({ side }) => side === 'head'),
-      models: null,
+      trials,
+      models: listTargetModels(deps, about),
     }),
     cost: measureCost(test, run, input.spent),
     overRefusal: compareCompletion(test.selected, run.trials, read),

@@ -104,7 +104,9 @@ async function testAndMeasure(
   const test = toTestInput(input);
   const run = await testSpecs(toTestDeps(deps, input.sides, store), test);
   const spent: RoleUsage = deps.reasoner.spent().usage;
-  return { run, measures: measure({ store, reasoner: deps.reasoner }, { test, run, spent, lock: input.mined.lock }) };
+  const { models, mutation } = input.policy;
+  const facts = { lock: input.mined.lock, models: { own: models.agent.model, others: mutation.models } };
+  return { run, measures: measure({ store, reasoner: deps.reasoner }, { test, run, spent, ...facts }) };
 }
 
 function toTestDeps({ run, reasoner }: AgentDeps, sides: AgentSides, store: Store): TestDeps {

@@ -4,6 +4,7 @@ import type { Selected } from '../../src/model/diff.ts';
 import { NO_USAGE } from '../../src/model/trace.ts';
 import { testSpecs } from '../../src/pipeline/4-test-specs.ts';
 import { measure } from '../../src/pipeline/5-measure.ts';
+import { refinedOf } from '../../src/pipeline/testing/plan-trial.ts';
 import { aLibrary, aSelected } from '../helpers/a-library.ts';
 import { fakeStore } from '../helpers/fake-store.ts';
 import { aLibrarySuite, aTestInput, type Behaviour } from '../helpers/library-suite.ts';
@@ -67,6 +68,17 @@ describe('coverage and over-refusal', () => {
     const judged = aSelected('kind', { scenario: { then: [{ text: 'it is kind', attempts: 'report' }] } });
     const { coverage } = await measureRun({ selected: [...tenSpecs.slice(0, 2), judged] });
     expect(coverage).toMatchObject({ spec: { share: 2 / 3, covered: 2, of: 3 }, model: null });
+  });
+
+  it('counts models only where others than the agent’s own are named', async () => {
+    const selected = tenSpecs.slice(0, 2);
+    const test = aTestInput({ selected, watched: selected.map(refinedOf) });
+    const { deps } = aLibrarySuite();
+    const run = await testSpecs(deps, test);
+    const cover = (others: readonly string[]) =>
+      measure(deps, { test, run, spent: NOTHING, models: { own: 'mine', others } }).coverage;
+    expect(cover([]).model).toBeNull();
+    expect(cover(['mine', 'small']).model).toEqual({ share: 0.5, covered: 1, of: 2 });
   });
 
   it('compares the completion of permitted scenarios with the stored one of the base', async () => {
