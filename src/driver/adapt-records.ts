@@ -140,7 +140,7 @@ function write(
 ): World | null {
   const record = readRecord(world, ref);
   const json = jsonSchema.safeParse(value);
-  const written = record && json.success ? writePath(record, path, { value: json.data, everywhere: false }) : null;
+  const written = record && json.success ? writePath(record, path, json.data) : null;
   return written && { ...world, adapted: new Map(world.adapted).set(recordKey(ref), written) };
 }
 

@@ -46,7 +46,7 @@ function moveDate(
   const old = momentAt(after, effect, now);
   const [like] = readPath(after, effect);
   if (old === null || typeof like !== 'string') return null;
-  return writePath(after, effect, { value: printMoment(old + shift, { like, now }), everywhere: false });
+  return writePath(after, effect, printMoment(old + shift, { like, now }));
 }
 
 /** Pairs of date fields of which the first is never later than the second. */

@@ -26,7 +26,7 @@ export function keepTotals(
   return totalsOf(artifacts, table).reduce((kept, { total, parts }) => {
     if (fixed.includes(total) || isKept({ total, parts }, kept)) return kept;
     const value = Math.round(sumAt(kept, parts) * 100) / 100;
-    return writePath(kept, total, { value, everywhere: false }) ?? kept;
+    return writePath(kept, total, value) ?? kept;
   }, record);
 }
 

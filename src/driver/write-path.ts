@@ -2,51 +2,29 @@ import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 
 /**
  * A copy of a record with a value at a dotted path: `status`, `address.city`, `items[].price`, `payments.*.kind`. Of
- * several places the first one gets it, or all when `everywhere`. Null when the path leads to no place.
+ * several places the first one gets it. Null when the path leads to no place.
  */
-export function writePath(
-  record: JsonObject,
-  path: string,
-  { value, everywhere }: { readonly value: Json; readonly everywhere: boolean },
-): JsonObject | null {
-  const steps = path.split('.').flatMap(part => part.split(/(?=\[\])/));
-  const written = writeStep(record, steps, { value, everywhere });
+export function writePath(record: JsonObject, path: string, value: Json): JsonObject | null {
+  const written = writeStep(record, stepsOf(path), value);
   return isJsonObject(written) ? written : null;
 }
 
-interface Writing {
-  readonly value: Json;
-  readonly everywhere: boolean;
-}
-
 /** Undefined: there is no such place. */
-function writeStep(node: Json | undefined, steps: readonly string[], writing: Writing): Json | undefined {
+function writeStep(node: Json | undefined, steps: readonly string[], value: Json): Json | undefined {
   const [step, ...rest] = steps;
-  if (step === undefined) return writing.value;
-  if (step === '[]') return Array.isArray(node) ? writeItems(node, rest, writing) : undefined;
+  if (step === undefined) return value;
+  if (step === '[]') return Array.isArray(node) ? writeFirst(node, rest, value) : undefined;
   if (!isJsonObject(node)) return undefined;
-  if (step === '*') return writeEntries(node, rest, writing);
-  const written = writeStep(Object.hasOwn(node, step) ? node[step] : undefined, rest, writing);
-  return written === undefined ? undefined : { ...node, [step]: written };
+  const key = step === '*' ? Object.keys(node)[0] : step;
+  if (key === undefined) return undefined;
+  const written = writeStep(Object.hasOwn(node, key) ? node[key] : undefined, rest, value);
+  return written === undefined ? undefined : { ...node, [key]: written };
 }
 
-function writeItems(items: readonly Json[], rest: readonly string[], writing: Writing): Json | undefined {
-  const count = writing.everywhere ? items.length : Math.min(1, items.length);
-  if (count === 0) return writing.everywhere ? items : undefined;
-  const written = items.map((item, at) => (at < count ? writeStep(item, rest, writing) : item));
-  return written.every(item => item !== undefined) ? written : undefined;
-}
-
-function writeEntries(node: JsonObject, rest: readonly string[], writing: Writing): Json | undefined {
-  const keys = writing.everywhere ? Object.keys(node) : Object.keys(node).slice(0, 1);
-  if (keys.length === 0) return writing.everywhere ? node : undefined;
-  const entries: Record<string, Json> = { ...node };
-  for (const key of keys) {
-    const written = writeStep(node[key], rest, writing);
-    if (written === undefined) return undefined;
-    entries[key] = written;
-  }
-  return entries;
+function writeFirst(items: readonly Json[], rest: readonly string[], value: Json): Json | undefined {
+  const [first, ...others] = items;
+  const written = first === undefined ? undefined : writeStep(first, rest, value);
+  return written === undefined ? undefined : [written, ...others];
 }
 
 /**
@@ -56,11 +34,7 @@ function writeEntries(node: JsonObject, rest: readonly string[], writing: Writin
 export function writePlaces(record: JsonObject, path: string, values: readonly Json[]): JsonObject | null {
   let at = 0;
   const next = () => values[at++];
-  const written = mapStep(
-    record,
-    path.split('.').flatMap(part => part.split(/(?=\[\])/)),
-    next,
-  );
+  const written = mapStep(record, stepsOf(path), next);
   return isJsonObject(written) ? written : null;
 }
 
@@ -80,4 +54,8 @@ function mapStep(node: Json | undefined, steps: readonly string[], next: () => J
     entries[key] = written;
   }
   return entries;
+}
+
+function stepsOf(path: string): readonly string[] {
+  return path.split('.').flatMap(part => part.split(/(?=\[\])/));
 }

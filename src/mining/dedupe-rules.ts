@@ -1,8 +1,8 @@
 // In: rules that are news, and the rules that stand or were rejected. Out: the news without what says the same twice
 // (AgenTest 3.2.1, deduplication). Of a group the most reliable source stays, schema over prompt over domain, with the
-// evidence of all; what equals a rejected rule is dropped. Refuses: to merge a rule into one that constrains fewer tools.
+// evidence of all; what equals a rejected rule is dropped, what equals a standing one of its source joins it. Refuses: to merge a rule into one that constrains fewer tools.
 import { assertNever } from '../lib/assert-never.ts';
-import type { MinedSpec, Spec, SpecSource } from '../model/spec.ts';
+import type { MinedSpec, Spec, SpecId, SpecSource } from '../model/spec.ts';
 import { mergeEvidence } from './merge-evidence.ts';
 import { countCalls, inBatches, type MiningDeps, performAll, type Stage, whyNot } from './perform-all.ts';
 import { type ComparedRule, dedupeRulesTask } from './tasks/dedupe-rules.ts';
@@ -17,14 +17,18 @@ export interface DedupeInput {
   readonly rejected: readonly Spec[];
 }
 
-export async function dedupeRules(
-  deps: MiningDeps,
-  input: DedupeInput,
-): Promise<{ readonly mined: readonly MinedSpec[]; readonly stages: readonly Stage[] }> {
+export interface Distinct {
+  readonly mined: readonly MinedSpec[];
+  /** Candidates that say what a standing rule of the same source says: their evidence is its own. */
+  readonly joined: ReadonlyMap<SpecId, readonly MinedSpec[]>;
+  readonly stages: readonly Stage[];
+}
+
+export async function dedupeRules(deps: MiningDeps, input: DedupeInput): Promise<Distinct> {
   const { mined } = input;
   const isFree = mined.length > 0 && mined.length + input.standing.length + input.rejected.length > 1;
   const needsReader = isFree && mined.some(({ isComputed }) => isComputed !== true);
-  if (!needsReader) return { mined, stages: [] };
+  if (!needsReader) return { mined, joined: new Map(), stages: [] };
   const parts = splitByTool(listAll(input));
   const performed = await performAll(
     deps,
@@ -36,10 +40,11 @@ export async function dedupeRules(
       ? result.answer.groups.map(({ rules }) => [...new Set(rules)].flatMap(number => parts[part]?.[number - 1] ?? []))
       : [],
   );
-  const { kept, dropped } = applyGroups(mined, groups);
+  const { kept, joined, dropped } = applyGroups(mined, groups);
   const failed = performed.flatMap(({ result }) => whyNot(result) ?? []);
   return {
     mined: kept,
+    joined,
     stages: [
       {
         stage: 'dedupe',
@@ -87,22 +92,33 @@ function splitByTool(all: readonly Listed[]): readonly (readonly Listed[])[] {
 
 function applyGroups(mined: readonly MinedSpec[], groups: readonly (readonly Listed[])[]) {
   const merged = new Map<MinedSpec, MinedSpec>();
-  const reasons = new Map<MinedSpec, string>();
+  const winners = new Map<MinedSpec, Listed>();
   for (const group of groups) {
     const [winner, ...others] = group.toSorted((a, b) => rankOf(a) - rankOf(b));
     if (!winner) continue;
     for (const { candidate } of others) {
       // What code computed is never given up for words; it is what others are merged into.
       if (!candidate || candidate.isComputed || !constrainsNoMore(candidate, winner.compared)) continue;
-      reasons.set(candidate, sayWhy(winner));
+      winners.set(candidate, winner);
       if (winner.candidate) {
         const base = merged.get(winner.candidate) ?? winner.candidate;
         merged.set(winner.candidate, mergeEvidence(base, candidate));
       }
     }
   }
-  const kept = mined.filter(rule => !reasons.has(rule)).map(rule => merged.get(rule) ?? rule);
-  return { kept, dropped: [...reasons].map(([{ rule }, why]) => ({ what: rule, why })) };
+  const kept = mined.filter(rule => !winners.has(rule)).map(rule => merged.get(rule) ?? rule);
+  const dropped = [...winners].map(([{ rule }, winner]) => ({ what: rule, why: sayWhy(winner) }));
+  return { kept, joined: joinStanding(winners), dropped };
+}
+
+/** Candidates by the standing rule of their own source that they repeat. */
+function joinStanding(winners: ReadonlyMap<MinedSpec, Listed>): Distinct['joined'] {
+  const joined = new Map<SpecId, readonly MinedSpec[]>();
+  for (const [candidate, { id, compared }] of winners) {
+    if (id === null || compared.kind !== 'standing' || compared.source !== candidate.source) continue;
+    joined.set(id, [...(joined.get(id) ?? []), candidate]);
+  }
+  return joined;
 }
 
 /** Rejected rules first, then what stands, then new rules by how reliable their source is. */

@@ -48,7 +48,7 @@ export async function mineSpecs(deps: { readonly reasoner: Reasoner }, input: Mi
   const news = selectCandidates(plan, mined);
   const sifted = await sift(limited, { artifacts, plan, news: news.kept });
   const again = await reconcileFresh(limited, { plan, news: sifted.mined });
-  const fates = new Map([...changed.fates, ...again.fates]);
+  const fates = new Map([...sifted.fates, ...changed.fates, ...again.fates]);
   const retold = listRetold(plan, fates);
   const refinement = await refineSpecs(limited, { artifacts, mined: [...again.news, ...retold] });
   const { stage } = refinement;

@@ -14,6 +14,7 @@ import type { MinedSpec, SpecId } from '../model/spec.ts';
 import type { MiningReport } from '../model/spec-set.ts';
 import type { Reasoner } from '../model/task.ts';
 import { checkContext, screenNewTools } from './check-context.ts';
+import { joinEvidence } from './join-evidence.ts';
 import { remineRules } from './remine-rules.ts';
 
 export type Stage = MiningReport['stages'][number];
@@ -101,12 +102,15 @@ function joinReach(reach: Mined['fates'], context: Mined['fates']): Mined['fates
   );
 }
 
-/** The news without repetitions, and without domain rules that nothing of the agent carries. */
+/**
+ * The news without repetitions, and without domain rules that nothing of the agent carries; and the standing rules that
+ * some of them repeat.
+ */
 export async function sift(
   deps: Deps,
   { artifacts, plan, news }: { artifacts: AgentArtifacts; plan: ReminingPlan; news: readonly MinedSpec[] },
-): Promise<{ readonly mined: readonly MinedSpec[]; readonly stages: readonly Stage[] }> {
-  if (deps.reasoner.engine === 'offline') return { mined: news, stages: [] };
+): Promise<Pick<Mined, 'mined' | 'fates' | 'stages'>> {
+  if (deps.reasoner.engine === 'offline') return { mined: news, fates: new Map(), stages: [] };
   const specs = plan.rules.filter(({ fate }) => fate === 'kept').map(({ spec }) => spec);
   const near = specs.filter(({ tools }) => news.some(rule => isNear(rule.tools, tools)));
   const distinct = await dedupeRules(deps, {
@@ -115,7 +119,8 @@ export async function sift(
     rejected: near.filter(({ status }) => status === 'rejected'),
   });
   const grounded = await groundRules(deps, { artifacts, mined: distinct.mined });
-  return { mined: grounded.mined, stages: [...distinct.stages, ...grounded.stages] };
+  const stages = [...distinct.stages, ...grounded.stages];
+  return { mined: grounded.mined, fates: joinEvidence(plan, distinct.joined), stages };
 }
 
 /** Rules that share no tool cannot be the same, unless both are about what is said. */

@@ -87,6 +87,13 @@ describe('the same rule from several sources', () => {
     expect(stages[0]?.dropped).toEqual([{ what: 'By prompt', why: 'equal to old, which was rejected' }]);
   });
 
+  it('joins a standing rule of the same source, and is only dropped beside one of another', async () => {
+    const standing = [aSpec({ id: 'there', source: 'prompt', tools: ['cancel_visit'] })];
+    const repeated = await dedupeRules({ reasoner: scriptReasoner(group(2, 3, 4)) }, { ...input, standing });
+    expect(repeated.mined).toEqual([schema]);
+    expect([...repeated.joined]).toEqual([['there', [prompt]]]);
+  });
+
   it('what code computes is never dropped for words that stand', async () => {
     const standing = [aSpec({ id: 'there', tools: ['cancel_visit'] })];
     const { mined } = await dedupeRules({ reasoner: scriptReasoner(group(1, 4)) }, { ...input, standing });

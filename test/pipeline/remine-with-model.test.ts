@@ -217,6 +217,45 @@ describe('an edit elsewhere', () => {
   });
 });
 
+describe('a new passage that states a standing rule once more', () => {
+  const again = 'Late cancellations of bookings are forbidden, as was said.';
+  const answers: Answers = {
+    'mine-prompt': () => ({ rules: [{ ...A_RULE, rule: 'Late cancellations are forbidden', quote: again }] }),
+    'cover-passages': () => ({ passages: [] }),
+    'dedupe-rules': ({ rules }: { readonly rules: readonly { readonly kind: string; readonly rule: string }[] }) => {
+      const [fresh, old] = [rules.findIndex(({ kind }) => kind === 'new'), rules.findIndex(isOld)];
+      return { groups: [{ rules: [fresh + 1, old + 1], same: 'late cancelling' }] };
+    },
+  };
+  const isOld = ({ kind, rule }: { readonly kind: string; readonly rule: string }) =>
+    kind === 'standing' && rule.includes('24 hours');
+  const longer = anAgent({ prompt: `${PROMPT}\n\n${again}\n` });
+
+  it('is evidence of that rule, which keeps its text and scenarios', async () => {
+    const { mined: set, files: after } = await mineOver(files, await longer, modelOf(answers));
+    const [before, now] = [await read(files), await read(after)].map(({ specs }) =>
+      specs.find(({ id }) => id === RULE),
+    );
+    expect(now?.evidence.map(({ quote }) => quote)).toEqual([CANCEL, again]);
+    expect({ ...now, evidence: [] }).toEqual({ ...before, evidence: [] });
+    expect(set.specs.map(({ id }) => id)).toEqual((await read(files)).specs.map(({ id }) => id));
+    const idle = modelOf({});
+    expect((await mineOver(after, await longer, idle)).files).toEqual(after);
+    expect(idle.asked).toEqual([]);
+  });
+
+  it('leaves the file of a person as it is, and hangs the rule on both passages', async () => {
+    const byHand = {
+      ...files,
+      [FILE]: (files[FILE] ?? '').replace(/^rule: .*$/m, 'rule: Nobody cancels after 24 hours'),
+    };
+    const { files: after } = await mineOver(byHand, await longer, modelOf(answers));
+    expect(after[FILE]).toBe(byHand[FILE]);
+    const lock = (await read(after)).lock.filter(line => 'rules' in line && line.rules.includes(RULE));
+    expect(lock).toHaveLength(2);
+  });
+});
+
 describe('a new tool', () => {
   it('is bound to the rules whose words reach it, which are refined again', async () => {
     const refund = aTool('drop_booking', { booking_id: { type: 'string' } }, 'Cancels a booking for good.');
