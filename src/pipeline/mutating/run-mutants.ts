@@ -202,7 +202,11 @@ function withMutant(artifacts: AgentArtifacts, mutant: Mutant): AgentArtifacts {
 function shareSides({ openAgent, log }: MutationDeps) {
   const opened = new Map<string, Promise<Side>>();
   const keepOpen = (side: Side): Side => ({
-    host: { describe: () => side.host.describe(), open: setup => side.host.open(setup), close: async () => undefined },
+    host: {
+      describe: () => side.host.describe(),
+      open: (setup, requester) => side.host.open(setup, requester),
+      close: async () => undefined,
+    },
     agent: { start: trial => side.agent.start(trial), close: async () => undefined },
   });
   return {
