@@ -1,6 +1,6 @@
 /**
  * Builds `dist/`: the action, the CLI, the two child-process hosts and what users import, with shared lazy chunks, the
- * SQLite prebuild, declarations, and the licences of everything that was bundled. Usage: node scripts/bundle.ts [OUT]
+ * SQLite prebuilds, declarations, and the licences of everything that was bundled. Usage: node scripts/bundle.ts [OUT]
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -19,7 +19,8 @@ const ENTRIES = {
   'source-host': 'source-host',
   ...Object.fromEntries(PUBLISHED.map(name => [name, name])),
 };
-const PREBUILDS = ['linux-x64'];
+/** What hosted runners and developers' machines are; elsewhere the store says in one line that it does not run there. */
+const PREBUILDS = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'win32-x64', 'win32-arm64'];
 const NO_OIDC = '\0no-oidc';
 
 /** `@actions/core` brings a whole HTTP client for OIDC tokens, which Proviso never asks for: every run would load it. */

@@ -33,7 +33,7 @@ export function openDatabase(
     if (error instanceof Sqlite.SqliteError) throw error;
     throw new ConfigError(
       `the SQLite driver does not load on ${process.platform}-${process.arch} with Node ${process.versions.node}: ${firstLine(error)}`,
-      'it is built for Linux, macOS and Windows on x64 and arm64, with Node 22 or newer',
+      'it is built for Linux with glibc and for Windows, on x64 and arm64, and for macOS on arm64, with Node 24 or newer',
     );
   }
 }
