@@ -11,7 +11,7 @@ import { withNewRecord } from './create-record.ts';
 import { findAssignment, type Search } from './find-assignment.ts';
 import { findContradiction } from './find-contradiction.ts';
 import { type Assignment, holds, refOf } from './holds.ts';
-import { type Layout, layOut, REQUESTER } from './slots.ts';
+import { type Held, holdRecords, type Layout, layOut, REQUESTER } from './slots.ts';
 import { type DriverArtifacts, readRecord, recordKey, recordsOf, type World } from './world.ts';
 import { writeBrief } from './write-brief.ts';
 
@@ -29,23 +29,26 @@ interface Solution {
  * as they stand come first, by seeded choice; else one of the right type is adapted (several only when one is not
  * enough), which `setup` reports.
  * @param seed any text; the same seed gives the same driver
+ * @param held records that are settled beforehand; absent: none
  */
 export function buildDriver({
   refined,
   artifacts,
   seed,
+  held,
 }: {
   readonly refined: RefinedSpec;
   readonly artifacts: DriverArtifacts;
   readonly seed: string;
+  readonly held?: Held;
 }): { readonly driver: TestDriver } | { readonly failure: DriverFailure } {
   const impossible = findContradiction(refined, artifacts);
   if (impossible) return { failure: impossible };
   const rng = createRng(['driver', refined.scenario.id, seed]);
-  const solution =
-    solve(layOut({ refined, artifacts }), artifacts, rng) ??
-    solveWithNew(layOut({ refined, artifacts }), artifacts, rng);
-  if (solution === null) return { failure: explain(layOut({ refined, artifacts }), artifacts) };
+  const laidOut = layOut({ refined, artifacts });
+  const plan = held === undefined ? laidOut : holdRecords(laidOut, held);
+  const solution = solve(plan, artifacts, rng) ?? solveWithNew(plan, artifacts, rng);
+  if (solution === null) return { failure: explain(plan, artifacts) };
   const written = writeBrief({ refined, rng, ...solution });
   if ('failure' in written) return written;
   const { layout, assignment, world } = solution;

@@ -61,7 +61,7 @@ function ownCandidates({ layout, world, rng, adaptable }: Search, slot: Slot): r
   );
   const failing = (id: string) =>
     own.filter(constraint => !holds(constraint, { layout, world, assignment: new Map([[slot.name, id]]) })).length;
-  const ids = rng.shuffle(Object.keys(recordsOf(world.artifacts, slot.table)));
+  const ids = rng.shuffle(Object.keys(recordsOf(world.artifacts, slot.table))).filter(id => mayStandIn(slot, id));
   if (own.length === 0) return ids;
   const isHollow = (id: string) => own.some(constraint => isOfNoItem(constraint, { world, table: slot.table, id }));
   const filled = ids.toSorted((a, b) => Number(isHollow(a)) - Number(isHollow(b)));
@@ -77,6 +77,10 @@ function isOfNoItem(
 ): boolean {
   if (constraint.kind !== 'condition' || !isManyPath(constraint.where.field)) return false;
   return valuesAt(world, { table, id }, constraint.where.field).length === 0;
+}
+
+function mayStandIn({ only, not = [] }: Slot, id: string): boolean {
+  return (only === undefined || only === id) && !not.includes(id);
 }
 
 /** Constraints that can be checked once this slot has a record. */

@@ -1,6 +1,7 @@
 import { namesIn } from '../lib/resolve-value.ts';
 import { argumentTable, linksBetween } from '../lib/table-links.ts';
 import type { Condition, RefinedSpec } from '../model/spec.ts';
+import type { ObjectRef } from '../model/trace.ts';
 import { isOwnable } from './find-owners.ts';
 import { subjectTool } from './subject-tool.ts';
 import type { DriverArtifacts } from './world.ts';
@@ -9,6 +10,31 @@ import type { DriverArtifacts } from './world.ts';
 export interface Slot {
   readonly name: string;
   readonly table: string;
+  /** The key of the only record that may stand in it; absent: any. */
+  readonly only?: string;
+  /** Keys of records that must not. */
+  readonly not?: readonly string[];
+}
+
+/** Records that are settled before a driver is built: of a conversation that has another goal beside. */
+export interface Held {
+  readonly requester: ObjectRef | null;
+  /** Of the scenario's names; others are free. */
+  readonly objects: Readonly<Record<string, ObjectRef>>;
+  /** Records that no other name may stand for. */
+  readonly avoided: readonly ObjectRef[];
+}
+
+/** A layout whose slots take what is held, and nothing that is to be avoided. */
+export function holdRecords(layout: Layout, { requester, objects, avoided }: Held): Layout {
+  const settled = new Map(Object.entries(objects).map(([name, ref]) => [layout.slotOf[name] ?? name, ref]));
+  if (requester !== null) settled.set(REQUESTER, requester);
+  const slots = layout.slots.map(slot => {
+    const held = settled.get(slot.name);
+    if (held !== undefined) return { ...slot, only: held.table === slot.table ? held.id : '' };
+    return { ...slot, not: avoided.filter(({ table }) => table === slot.table).map(({ id }) => id) };
+  });
+  return { ...layout, slots };
 }
 
 /** What must hold between the records of some slots. `holder`: the slot whose record can be adapted to make it hold. */
