@@ -1,18 +1,21 @@
 import { HostError } from '../lib/errors.ts';
+import { createRng } from '../lib/rng.ts';
 import { stableJson } from '../lib/stable-json.ts';
 import type { AgentArtifacts } from '../model/artifacts.ts';
 import type { Json } from '../model/json.ts';
 import type { CallResult, EnvironmentHost, EnvironmentSession } from '../model/ports.ts';
 import type { Reasoner } from '../model/task.ts';
 import type { Change } from '../model/trace.ts';
+import { sampleValue } from './sample-value.ts';
 import { type LedgerEntry, readJson, type SimulateCallInput, simulateCall } from './tasks/simulate-call.ts';
 
 const MAX_RECORDS = 12;
 
 /**
  * An environment without tools of its own: a model answers each call, within the tool's `returns` and what it answered
- * before (testing.md, Environment: simulated). The same read without a write between gets the same answer by code. What
- * calls change nobody knows, so nothing that hangs on the state is decided, and no breach is red.
+ * before (testing.md, Environment: simulated). The same read without a write between gets the same answer by code, and an
+ * answer that says something else of a record than an earlier one is refused. Without business data the records are made
+ * up from the schemas of what the tools return. What calls change nobody knows, so nothing that hangs on the state is decided, and no breach is red.
  */
 export function createSimulatedHost(
   deps: { readonly reasoner: Reasoner },
@@ -34,9 +37,15 @@ function openSession(
 ): EnvironmentSession {
   const ledger: LedgerEntry[] = [];
   const tools = [...artifacts.tools, ...(artifacts.userTools ?? [])];
-  const answer = async (input: SimulateCallInput): Promise<Pick<LedgerEntry, 'result' | 'refused'>> => {
-    const known = recall(ledger, input, name => tools.find(tool => tool.name === name)?.access);
-    if (known) return known;
+  const accessOf = (name: string) => tools.find(tool => tool.name === name)?.access;
+  const hasData = Object.values(artifacts.data).some(table => Object.keys(table).length > 0);
+  const answer = async (
+    call: Omit<SimulateCallInput, 'known' | 'sample'>,
+  ): Promise<Pick<LedgerEntry, 'result' | 'refused'>> => {
+    const known = listKnown(call, accessOf);
+    const input = { ...call, known, sample: hasData ? null : makeSample(call) };
+    const same = recall(ledger, input, accessOf);
+    if (same) return same;
     const task = await reasoner.perform(simulateCall, input);
     if (task.status === 'unable') throw new HostError(`the tools cannot be simulated: ${task.reason}`);
     if (task.status === 'refused') throw new HostError(`the simulated ${input.tool.name}: ${task.reasons.join('; ')}`);
@@ -59,11 +68,29 @@ function openSession(
   };
 }
 
+type AccessOf = (tool: string) => string | undefined;
+
+/** What still holds: what was answered since the last write, that one included; the records where there was none. */
+function listKnown(
+  { ledger, records }: Pick<SimulateCallInput, 'ledger' | 'records'>,
+  accessOf: AccessOf,
+): readonly Json[] {
+  const lastWrite = ledger.findLastIndex(entry => !entry.refused && accessOf(entry.tool) !== 'read');
+  const answers = ledger.slice(Math.max(0, lastWrite)).flatMap(({ result, refused }) => (refused ? [] : [result]));
+  return lastWrite < 0 ? [...records.map(({ record }) => record), ...answers] : answers;
+}
+
+/** What a read returns, made from its schema and its arguments: the same for the same call in every trial. */
+function makeSample({ tool, args }: Pick<SimulateCallInput, 'tool' | 'args'>): Json | null {
+  if (tool.access !== 'read') return null;
+  return sampleValue(tool.returns, { rng: createRng(['sample', tool.name, args]), given: args }) ?? null;
+}
+
 /** What the same read was answered, as long as nothing was written since. */
 function recall(
   ledger: readonly LedgerEntry[],
   { tool, args }: SimulateCallInput,
-  accessOf: (tool: string) => string | undefined,
+  accessOf: AccessOf,
 ): LedgerEntry | null {
   if (tool.access !== 'read') return null;
   const lastWrite = ledger.findLastIndex(entry => !entry.refused && accessOf(entry.tool) !== 'read');

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { createOfflineReasoner } from '../../src/adapters/offline/offline-reasoner.ts';
 import { runConversation } from '../../src/conversation/run-conversation.ts';
+import { sampleValue } from '../../src/conversation/sample-value.ts';
 import { createSimulatedHost } from '../../src/conversation/simulated-host.ts';
 import type { SimulateCallInput } from '../../src/conversation/tasks/simulate-call.ts';
 import { HostError } from '../../src/lib/errors.ts';
+import { createRng } from '../../src/lib/rng.ts';
 import { TRIAL_LIMITS } from '../../src/model/trial.ts';
 import { aLibrary } from '../helpers/a-library.ts';
 import { callTool, say, scriptAgent } from '../helpers/scripted-agent.ts';
@@ -94,4 +96,109 @@ it('its trials are approximate, and their state is not known', async () => {
     { testCase: { id: 'c', scenario: 'a.b', driver, strategy: 'default', seed: 's' }, artifacts, limits: TRIAL_LIMITS },
   );
   expect(trace).toMatchObject({ approximate: true, complete: { calls: true, results: true, state: false } });
+});
+
+const shop = {
+  ...artifacts,
+  data: {},
+  tools: [
+    {
+      ...read,
+      returns: {
+        type: 'object',
+        required: ['loan_id', 'status', 'due'],
+        properties: {
+          loan_id: { type: 'string' },
+          status: { type: 'string', enum: ['open', 'late'] },
+          due: { type: 'string', format: 'date' },
+          fee: { type: 'number', minimum: 2, maximum: 5 },
+          note: { type: 'string' },
+        },
+      },
+    },
+    write,
+  ],
+};
+const samplesOf = ({ asked }: ReturnType<typeof scriptReasoner>) =>
+  asked.map(({ input }) => (input as SimulateCallInput).sample);
+
+it('without business data it is given a sample record out of the schema, the same for the same call', async () => {
+  const reasoner = answers(
+    [{ loan_id: 'L7', status: 'open', due: '2026-05-05' }],
+    ['done'],
+    [{ loan_id: 'L7', status: 'late', due: 'x' }],
+  );
+  const session = await createSimulatedHost({ reasoner }, shop).open([]);
+  const look = () => session.call({ tool: 'find_loan', args: { loan_id: 'L7' }, by: 'agent' });
+  await look();
+  await session.call({ tool: write.name, args: { loan_id: 'L7' }, by: 'agent' });
+  await look();
+  const [first, ofWrite, again] = samplesOf(reasoner);
+  expect(first).toMatchObject({
+    loan_id: 'L7',
+    status: expect.stringMatching(/^(?:open|late)$/),
+    due: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    fee: expect.any(Number),
+  });
+  expect(first).not.toHaveProperty('note');
+  expect([ofWrite, again]).toEqual([null, first]);
+  expect(reasoner.asked[0]?.text).toContain('sample record');
+});
+
+it('with business data there is no sample', async () => {
+  const reasoner = answers([{ status: 'open' }]);
+  const session = await createSimulatedHost({ reasoner }, artifacts).open([]);
+  await session.call({ tool: 'find_loan', args: { loan_id: loan }, by: 'agent' });
+  expect(samplesOf(reasoner)).toEqual([null]);
+});
+
+it('samples differ from call to call, and stay within the schema', () => {
+  const [{ returns }] = shop.tools as [(typeof shop.tools)[0]];
+  const samples = Array.from(
+    { length: 40 },
+    (_, n) => sampleValue(returns, { rng: createRng(n) }) as Record<string, unknown>,
+  );
+  expect(new Set(samples.map(sample => JSON.stringify(sample))).size).toBeGreaterThan(20);
+  for (const { fee } of samples) expect(Number(fee) >= 2 && Number(fee) <= 5).toBe(true);
+});
+
+it('an answer that contradicts an earlier one about a record is asked for once more, then a fault', async () => {
+  const other = { ...read, name: 'list_loans', returns: { type: 'array' } };
+  const tools = { ...shop, tools: [...shop.tools, other] };
+  const open = { loan_id: 'L7', status: 'open', due: '2026-05-05' };
+  const late = [
+    { loan_id: 'L8', status: 'late' },
+    { loan_id: 'L7', status: 'late' },
+  ];
+  const list = { tool: 'list_loans', args: {}, by: 'agent' } as const;
+  const look = { tool: 'find_loan', args: { loan_id: 'L7' }, by: 'agent' } as const;
+
+  const mended = await createSimulatedHost({ reasoner: answers([open], [late], [[open]]) }, tools).open([]);
+  await mended.call(look);
+  expect((await mended.call(list)).result).toEqual([open]);
+
+  const stubborn = await createSimulatedHost({ reasoner: answers([open], [late], [late]) }, tools).open([]);
+  await stubborn.call(look);
+  await expect(stubborn.call(list)).rejects.toThrow('status of loan_id L7 was "open" before, and nothing was written');
+});
+
+it('what was written since may have changed the record; the answer to the write itself binds', async () => {
+  const open = { loan_id: 'L7', status: 'open', due: '2026-05-05' };
+  const late = { ...open, status: 'late' };
+  const reasoner = answers([open], [late], [open], [late]);
+  const session = await createSimulatedHost({ reasoner }, shop).open([]);
+  const look = () => session.call({ tool: 'find_loan', args: { loan_id: 'L7' }, by: 'agent' });
+  await look();
+  await session.call({ tool: write.name, args: { loan_id: 'L7' }, by: 'agent' });
+  expect((await look()).result).toEqual(late);
+  expect(reasoner.left()).toBe(0);
+});
+
+it('business data bind as long as nothing was written', async () => {
+  const data = { loans: { L7: { loan_id: 'L7', status: 'late', due: '2026-05-05' } } };
+  const late = { loan_id: 'L7', status: 'late', due: '2026-05-05', fee: 3 };
+  const reasoner = answers([{ ...late, status: 'open' }], [late]);
+  const session = await createSimulatedHost({ reasoner }, { ...shop, data }).open([]);
+  expect((await session.call({ tool: 'find_loan', args: { loan_id: 'L7' }, by: 'agent' })).result).toEqual(late);
+  expect(reasoner.left()).toBe(0);
 });

@@ -3,6 +3,7 @@ import type { ToolDefinition } from '../../model/artifacts.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../model/json.ts';
 import type { Task } from '../../model/task.ts';
 import type { ObjectRef } from '../../model/trace.ts';
+import { findLedgerContradictions } from '../find-ledger-contradictions.ts';
 
 /** One call that a simulated environment has answered. */
 export interface LedgerEntry {
@@ -18,8 +19,12 @@ export interface SimulateCallInput {
   readonly now: string | null;
   /** Records that the arguments name, as the trial began. */
   readonly records: readonly (ObjectRef & { readonly record: JsonObject })[];
+  /** Where there are no business data: what a record of this tool's result may look like, made from its schema. */
+  readonly sample: Json | null;
   /** What was answered before in this trial, oldest first. */
   readonly ledger: readonly LedgerEntry[];
+  /** What still holds: answers since the last write, and the records where nothing was written yet. */
+  readonly known: readonly Json[];
 }
 
 export interface SimulatedAnswer {
@@ -34,7 +39,7 @@ and answer it as the tool would: with data, never with advice.
 - The records are the business data at the start. The ledger is what you answered before: stay consistent with both. A
   write of the ledger has happened, so a later read shows it.
 - A record that is neither there nor implied by the ledger does not exist: refuse, as the tool would. When there are no
-  records at all, make up a plausible one and keep to it.
+  records at all, take the sample record where there is one, make up the rest of it plausibly, and keep to it.
 - Check what a tool of this kind checks (does the record exist, are the arguments well formed), no business policy.
 - result: the tool's result as JSON text, in the form that "returns" demands where it is given. When you refuse: the
   error message as a JSON string, and refused true.
@@ -44,13 +49,14 @@ and answer it as the tool would: with data, never with advice.
 export const simulateCall: Task<SimulateCallInput, SimulatedAnswer> = {
   name: 'simulate-call',
   role: 'user',
-  version: 1,
+  version: 2,
   answer: z.strictObject({ result: z.string(), refused: z.boolean() }),
-  render: ({ tool, args, now, records, ledger }, nonce) => ({
+  render: ({ tool, args, now, records, sample, ledger }, nonce) => ({
     system: ROLE,
     user: [
       block('the tool', JSON.stringify(describeTool(tool), null, 1), nonce),
       block('records', JSON.stringify({ now, records }, null, 1), nonce),
+      ...(sample === null ? [] : [block('sample record', JSON.stringify(sample, null, 1), nonce)]),
       block(
         'ledger',
         ledger.length === 0 ? '(nothing yet)' : ledger.map(entry => JSON.stringify(entry)).join('\n'),
@@ -60,10 +66,14 @@ export const simulateCall: Task<SimulateCallInput, SimulatedAnswer> = {
       'Answer the call.',
     ].join('\n\n'),
   }),
-  check: ({ result, refused }, { tool }) => {
+  check: ({ result, refused }, { tool, known }) => {
     const value = readJson(result);
     if (value === undefined) return ['result is not JSON text'];
-    return refused || tool.returns === undefined ? [] : findMismatches(value, tool.returns, 'result');
+    if (refused) return [];
+    return [
+      ...findMismatches(value, tool.returns, 'result'),
+      ...(tool.access === 'read' ? findLedgerContradictions(value, known) : []),
+    ];
   },
 };
 
