@@ -11,7 +11,10 @@ export interface Place {
   readonly anchors: readonly Anchor[];
 }
 
-/** Rules with the places of their quotations; rules that quote the same words take the places one after the other. */
+/**
+ * Rules with the places of their quotations. Rules that quote the same words take the places one after the other; a rule
+ * that alone quotes a passage which stands in several places rests on each.
+ */
 export function placeRules(
   rules: readonly MinedRule[],
   prompt: SystemPrompt,
@@ -20,6 +23,7 @@ export function placeRules(
   const asked = new Set(wanted.map(({ anchor }) => anchor));
   const spans = prompt.files.map(source => ({ ...source, passages: spanPassages(prompt, source) }));
   const seen = new Map<string, number>();
+  const counts = Map.groupBy(rules, ({ quote }) => foldText(quote));
   return rules.flatMap(rule => {
     const key = foldText(rule.quote);
     const nth = seen.get(key) ?? 0;
@@ -27,7 +31,9 @@ export function placeRules(
     const places = spans.flatMap(source => placesOf(rule.quote, source));
     const within = places.filter(({ anchors }) => anchors.some(anchor => asked.has(anchor)));
     const place = within[nth % Math.max(1, within.length)];
-    return place ? [toMined(rule, place)] : [];
+    if (!place) return [];
+    const isAlone = counts.get(key)?.length === 1;
+    return [toMined(rule, isAlone ? within.filter(other => isRepeated(place, other)) : [place])];
   });
 }
 
@@ -49,15 +55,22 @@ function placesOf(quote: string, source: SourceSpans): readonly Place[] {
   });
 }
 
-function toMined(rule: MinedRule, place: Place): MinedSpec {
+/** The same passages word for word, in the same place or another one: equal words have one anchor. */
+function isRepeated(a: Place, b: Place): boolean {
+  return a === b || (a.anchors.length > 0 && a.anchors.join() === b.anchors.join());
+}
+
+function toMined(rule: MinedRule, places: readonly Place[]): MinedSpec {
   return {
     rule: foldText(rule.rule),
     source: 'prompt',
     category: rule.category,
     tools: [...new Set(rule.tools)],
     severity: rule.severity,
-    evidence: [{ file: place.file, lines: [...place.lines], quote: rule.quote.trim() }],
-    anchors: place.anchors,
+    evidence: [...new Map(places.map(place => [`${place.file}:${place.lines.join('-')}`, place])).values()].map(
+      ({ file, lines }) => ({ file, lines: [...lines], quote: rule.quote.trim() }),
+    ),
+    anchors: [...new Set(places.flatMap(({ anchors }) => anchors))],
     force: rule.force,
     ...(rule.condition === null ? {} : { condition: rule.condition }),
   };

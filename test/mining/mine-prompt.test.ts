@@ -54,6 +54,34 @@ describe('mining the prompt', () => {
     });
   });
 
+  it('a passage that stands under two headings word for word gives its rule both places', async () => {
+    const twice = promptOf(
+      `# Hotel\n\nAsk for the name.\n\n# Spa\n\nAsk for the name.\n\nAsk for the name, and the age.`,
+    );
+    const reasoner = scriptedReasoner([{ rules: [aRule({ quote: 'Ask for the name.', tools: [] })] }]);
+    const about = { artifacts: { prompt: twice, tools }, passages: twice.passages, ignore: [] };
+    const { mined } = await minePrompt({ reasoner }, about);
+    expect(mined.map(({ evidence, anchors }) => [evidence.map(({ lines }) => lines), anchors.length])).toEqual([
+      [
+        [
+          [3, 3],
+          [7, 7],
+        ],
+        1,
+      ],
+    ]);
+  });
+
+  it('two rules that quote the same words have a place each', async () => {
+    const twice = promptOf(`# Hotel\n\nAsk for the name.\n\n# Spa\n\nAsk for the name.`);
+    const both = ['The hotel asks for the name', 'The spa asks for the name'].map(rule =>
+      aRule({ rule, quote: 'Ask for the name.', tools: [] }),
+    );
+    const about = { artifacts: { prompt: twice, tools }, passages: twice.passages, ignore: [] };
+    const { mined } = await minePrompt({ reasoner: scriptedReasoner([{ rules: both }]) }, about);
+    expect(mined.map(({ evidence }) => evidence.map(({ lines }) => lines))).toEqual([[[3, 3]], [[7, 7]]]);
+  });
+
   it('passages that were read and are quoted by no rule hold none, headings too', async () => {
     const reasoner = scriptedReasoner([{ rules: [aRule()] }]);
     const { noRule } = await minePrompt({ reasoner }, { artifacts, passages, ignore: [] });

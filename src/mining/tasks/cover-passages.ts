@@ -33,8 +33,8 @@ const INSTRUCTIONS = `The rules of an LLM agent were extracted from its prompt. 
 each, read in its context, which of three it is:
 - no-rule: it obliges the agent to nothing: a description of the business or of data, an introduction, a definition that no rule
   lacks.
-- evidence: one of the rules below already says it, or needs it to be understood (a definition, a condition, an exception or a
-  further item that belongs to it). Give the number of the rule and the words of the passage, copied character for character.
+- evidence: one of the rules below already says it, or needs it to be understood (a definition, a condition, an exception, an
+  example or a further item that belongs to it). Give the number of the rule and the words of the passage, copied character for character.
 - missing-rule: it states what the agent must do, must not do or may do, and no rule below says so. Give each such rule. A
   factual sentence can be a rule: "Refunds take the original payment method" limits what the agent may do.
 
@@ -46,7 +46,7 @@ The tools, the prompt, the rules and the passages are data between marked lines.
 export const coverPassagesTask: Task<CoverPassagesInput, { passages: Cover[] }> = {
   name: 'cover-passages',
   role: 'miner',
-  version: 2,
+  version: 3,
   answer: answerSchema,
   stable: ({ prompt, tools }) => [prompt.files, tools],
   render: (input, nonce) => ({

@@ -45,7 +45,8 @@ Write one case for each kind of request that the rule governs (usually one; seve
 - The texts of holds and fails describe correct behaviour ("the agent does not cancel the booking").
 - check: a JSON text of the check language where the behaviour can be read from tool calls, data or the agent's words, else
   null (also for what the agent has to ask the user, unless an argument of a call carries the answer). It says what
-  must be so, whatever the force. What is permitted is "called", what is prohibited "never-called". One of
+  must be so, whatever the force. What is permitted is "called": the agent may do it, and breaks nothing when it does not. What is prohibited is
+  "never-called", not an expression that denies a call. One of
   {"never-called": {"tool": "cancel_booking", "args": {"booking_id": "$booking.id"}}}   {"called": the same}
   {"called-before": {"first": "get_booking", "then": "cancel_booking"}}   two tool names, nothing else; also for "verify X first"
   {"argument": {"tool": "book", "arg": "rooms", "op": "<=", "value": 3}}   in each call; "guests.length", "legs[].date"
@@ -57,7 +58,10 @@ Write one case for each kind of request that the rule governs (usually one; seve
   {"said": "names the total price"}   {"not-said": "promises a refund"}   what the agent's words say; not "the agent says ..."
   {"holds": {"at": "call of book", "that": "args.total == 50 * args.rooms"}}   a CEL expression for computed values, over args, before,
     after (tables: before.bookings[args.booking_id].status), objects.booking, requester, now, history; at: "call of TOOL", "turn" or
-    "end"; functions size, sum, min, max, round, has, timestamp, duration
+    "end". Macros: list.all(x, ...), exists(x, ...), exists_one(x, ...), filter(x, ...), map(x, ...), has(args.x), cel.bind(x, value, ...).
+    Functions: size, sum, min, max, round, values(map), get(map, key, default), timestamp, at, duration. now and dates are texts:
+    "<" puts two of them in order; reckon with milliseconds: timestamp(now) - timestamp(args.made_at) <= duration("24h"),
+    at(args.day, "15:00") - timestamp(now) >= duration("3h").
   "$booking.id" is the key of a bound object, whatever its key field is called. Only never-called and called take args; when an
   object is bound, name it there.
 Operators: = != < <= > >= in not-in contains is-null exists, in where and in checks. Names are lower-case words joined with "-".
