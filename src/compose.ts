@@ -10,6 +10,7 @@ import { minePromptRules } from './adapters/offline/mine-prompt-rules.ts';
 import { refineRuleOffline } from './adapters/offline/mine-refine-rule.ts';
 import { createOfflineReasoner } from './adapters/offline/offline-reasoner.ts';
 import { takeUserTurn } from './adapters/offline/take-user-turn.ts';
+import { takePart } from './adapters/offline/take-user-turn-parts.ts';
 import { createModelReasoner, type ModelReasoner } from './adapters/openai/model-reasoner.ts';
 import { createOpenaiChatClient, type Endpoint } from './adapters/openai/openai-chat-client.ts';
 import { createReplayChatClient } from './adapters/replay/replay-chat-client.ts';
@@ -20,6 +21,7 @@ import { ConfigError, EvidenceError } from './lib/errors.ts';
 import { locateCode } from './locate-code.ts';
 import type { AgentUnderTest, ChatClient, Log, SourceTree, Store } from './model/ports.ts';
 import type { Reasoner, Role } from './model/task.ts';
+import type { UserTurnInput } from './model/trial.ts';
 import { openHost } from './open-host.ts';
 import type { RunDeps } from './pipeline/run-deps.ts';
 import type { AgentSides, RunPolicy, SideSetup } from './pipeline/run-state.ts';
@@ -62,7 +64,7 @@ async function openReasoner(setup: RunSetup, policy: RunPolicy, openStore: () =>
     return createOfflineReasoner({
       'mine-prompt': minePromptRules,
       'refine-rule': refineRuleOffline,
-      'user-turn': takeUserTurn,
+      'user-turn': (input: UserTurnInput) => takePart(input) ?? takeUserTurn(input),
     });
   }
   const { models } = policy;

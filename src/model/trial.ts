@@ -34,6 +34,8 @@ export interface UserBrief extends UserGoal {
    * it. Absent: nothing.
    */
   readonly then?: readonly UserGoal[];
+  /** The user of the offline engine makes its request first and gives keys and what it says in its next turn. */
+  readonly inParts?: boolean;
   /** Tools that the user operates itself (a phone); absent: none. */
   readonly tools?: readonly Pick<ToolDefinition, 'name' | 'description' | 'parameters'>[];
 }
@@ -132,7 +134,7 @@ export const chainedSchema = z.strictObject({
   reason: z.string(),
   witness: witnessSchema.nullable(),
 });
-/** What a composed case showed of a further spec. */
+/** What a composed case showed of one of its goals. */
 export type Chained = z.infer<typeof chainedSchema>;
 
 export const trialRowSchema = z.strictObject({
@@ -155,7 +157,7 @@ export const trialRowSchema = z.strictObject({
   witness: witnessSchema.nullable(),
   /** Breaches of other specs seen in this trial: "also seen in passing". */
   collateral: z.array(witnessSchema),
-  /** Of a composed case, the further specs in the order of their goals; then `outcome` and `witness` are of the whole. */
+  /** Of a composed case, every goal's spec in its order, `scenario` among them; `outcome` and `witness` are of the whole. */
   chain: z.array(chainedSchema).optional(),
   /** The hunt that the trial belongs to; what that very hunt learnt is no memory of it when it is taken up again. */
   hunt: z.string().optional(),

@@ -23,7 +23,7 @@ export interface ToldCase {
   readonly artifacts: AgentArtifacts;
 }
 
-/** @param engine the offline user does not follow instructions, so it cannot split what it says over turns */
+/** @param engine the offline user follows no instructions: what it splits over turns is its first message */
 export function varyCase(relation: Relation, told: ToldCase, engine: string): ToldCase | null {
   const { brief } = told.testCase.driver;
   switch (relation) {
@@ -39,7 +39,7 @@ export function varyCase(relation: Relation, told: ToldCase, engine: string): To
     case 'irrelevant-sentence':
       return withBrief(told, { request: `${brief.request}. By the way, it is raining here today` });
     case 'split-turns':
-      if (engine === 'offline') return null;
+      if (engine === 'offline') return hasParts(brief) ? withBrief(told, { inParts: true }) : null;
       return withBrief(told, {
         instructions: `${brief.instructions} Say one thing in a message, and the rest in the next.`.trim(),
       });
@@ -48,6 +48,11 @@ export function varyCase(relation: Relation, told: ToldCase, engine: string): To
       return tools.length < 2 ? null : { ...told, artifacts: { ...told.artifacts, tools } };
     }
   }
+}
+
+/** Whether the first message holds more than the request. */
+function hasParts({ objects, requester, says }: TestCase['driver']['brief']): boolean {
+  return says.length > 0 || objects.some(({ ref }) => ref.table !== requester?.table || ref.id !== requester.id);
 }
 
 function withBrief(told: ToldCase, parts: Partial<TestCase['driver']['brief']>): ToldCase {
