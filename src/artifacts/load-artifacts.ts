@@ -59,7 +59,7 @@ function noteSimulation({ agent, environment }: ArtifactSources): readonly strin
   const isSimulated = tools !== null && typeof tools !== 'string' && 'simulated' in tools;
   return isSimulated
     ? [
-        `${agent}: a model makes the tools' results up: trials are approximate, checks of the state undecided, nothing red`,
+        `${agent}: a model makes the tools' results up: trials are approximate, what calls write is not known, nothing is red`,
       ]
     : [];
 }

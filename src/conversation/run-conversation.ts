@@ -62,6 +62,7 @@ export async function runConversation(deps: ConversationDeps, input: Conversatio
   const transcript = new Transcript(input.testCase, input.limits, {
     elapsedMs: () => deps.clock.now() - start,
     fidelity: deps.host.fidelity,
+    isRead: name => isRead(input.artifacts, name),
   });
   const opened: { close(): Promise<void> }[] = [];
   try {
@@ -80,6 +81,10 @@ export async function runConversation(deps: ConversationDeps, input: Conversatio
   } finally {
     for (const session of opened) await session.close().catch(() => undefined);
   }
+}
+
+function isRead({ tools, userTools = [] }: AgentArtifacts, name: string): boolean {
+  return [...tools, ...userTools].find(tool => tool.name === name)?.access === 'read';
 }
 
 function describeTrial({ testCase, artifacts }: ConversationInput) {

@@ -11,6 +11,7 @@ export class Transcript {
   readonly #limits: TrialLimits;
   readonly #elapsedMs: () => number;
   readonly #fidelity: NonNullable<EnvironmentHost['fidelity']>;
+  readonly #isRead: (tool: string) => boolean;
   readonly #events: TraceEvent[] = [];
   /** By the number of events that were put down by then. */
   readonly #shown = new Map<number, string>();
@@ -25,12 +26,19 @@ export class Transcript {
     {
       elapsedMs,
       fidelity = 'exact',
-    }: { readonly elapsedMs: () => number; readonly fidelity: EnvironmentHost['fidelity'] },
+      isRead = () => false,
+    }: {
+      readonly elapsedMs: () => number;
+      readonly fidelity: EnvironmentHost['fidelity'];
+      /** Whether a tool only reads. */
+      readonly isRead?: (tool: string) => boolean;
+    },
   ) {
     this.#testCase = testCase;
     this.#limits = limits;
     this.#elapsedMs = elapsedMs;
     this.#fidelity = fidelity;
+    this.#isRead = isRead;
   }
 
   add(event: WithoutTurn<TraceEvent>): void {
@@ -85,6 +93,12 @@ export class Transcript {
     });
   }
 
+  /** A model that makes results up keeps to the records as set up; what its first write changed nobody knows. */
+  #knownUntil(): Pick<Trace, 'stateKnownUntil'> {
+    const first = this.#events.findIndex(event => event.kind === 'call' && !this.#isRead(event.tool));
+    return first < 0 ? {} : { stateKnownUntil: first };
+  }
+
   trace(end: Trace['end']): Trace {
     const { driver, id, seed } = this.#testCase;
     return {
@@ -93,8 +107,8 @@ export class Transcript {
       objects: { ...driver.objects },
       requester: driver.requester,
       events: [...this.#events],
-      complete: { calls: true, results: true, state: !this.#hasOwnResults && this.#fidelity === 'exact' },
-      ...(this.#fidelity === 'approximate' && { approximate: true as const }),
+      complete: { calls: true, results: true, state: !this.#hasOwnResults && this.#fidelity !== 'stateless' },
+      ...(this.#fidelity === 'approximate' && { approximate: true as const, ...this.#knownUntil() }),
       end,
       usage: this.#usage,
       durationMs: this.#elapsedMs(),

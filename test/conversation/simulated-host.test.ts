@@ -70,7 +70,7 @@ it('a refusal is a rejection, and a tool that does not exist is refused without 
   expect((await session.call({ tool: 'invent', args: {}, by: 'agent' })).rejected).toBe(true);
 });
 
-it('its trials are approximate, and their state is not known', async () => {
+it('its trials are approximate, and their state is known up to the first call that writes', async () => {
   const user = createOfflineReasoner({
     'user-turn': () => ({ text: 'Please renew it.', act: 'request', facts: [], about: null }),
   });
@@ -95,7 +95,11 @@ it('its trials are approximate, and their state is not known', async () => {
     },
     { testCase: { id: 'c', scenario: 'a.b', driver, strategy: 'default', seed: 's' }, artifacts, limits: TRIAL_LIMITS },
   );
-  expect(trace).toMatchObject({ approximate: true, complete: { calls: true, results: true, state: false } });
+  expect(trace).toMatchObject({
+    approximate: true,
+    complete: { calls: true, results: true, state: true },
+    stateKnownUntil: trace.events.findIndex(({ kind }) => kind === 'call'),
+  });
 });
 
 const shop = {
