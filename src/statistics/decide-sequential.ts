@@ -12,14 +12,26 @@ export interface SequentialState {
  * after it is not looked at, so trials that were in flight when the test ended never change it.
  */
 export function decideSequential(design: SequentialDesign, outcomes: readonly boolean[]): SequentialState {
-  let violations = 0;
-  for (const [i, isViolation] of outcomes.entries()) {
-    if (isViolation) violations += 1;
-    const passBound = design.pass[i];
-    if (passBound === undefined) return { status: 'open', n: i, violations };
-    if (violations <= passBound) return { status: 'pass', n: i + 1, violations };
-    const failBound = design.fail[i];
-    if (typeof failBound === 'number' && violations >= failBound) return { status: 'fail', n: i + 1, violations };
+  let state = NO_TRIAL;
+  for (const isViolation of outcomes) {
+    state = takeOutcome(design, state, isViolation);
+    if (state.status !== 'open') return state;
   }
-  return { status: 'open', n: outcomes.length, violations };
+  return state;
+}
+
+export const NO_TRIAL: SequentialState = { status: 'open', n: 0, violations: 0 };
+
+/** One valid outcome more; a test that is decided, or whose table is at its end, stays as it is. */
+export function takeOutcome(
+  { pass, fail }: SequentialDesign,
+  state: SequentialState,
+  isViolation: boolean,
+): SequentialState {
+  const passBound = pass[state.n];
+  if (state.status !== 'open' || passBound === undefined) return state;
+  const failBound = fail[state.n];
+  const violations = state.violations + (isViolation ? 1 : 0);
+  const hasFailed = typeof failBound === 'number' && violations >= failBound;
+  return { status: violations <= passBound ? 'pass' : hasFailed ? 'fail' : 'open', n: state.n + 1, violations };
 }

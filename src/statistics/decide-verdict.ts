@@ -4,7 +4,7 @@
  * neither the order of completion nor trials still in flight ever change it. Refuses to pass on missing evidence.
  */
 import { assertNever } from '../lib/assert-never.ts';
-import { decideSequential } from './decide-sequential.ts';
+import { NO_TRIAL, type SequentialState, takeOutcome } from './decide-sequential.ts';
 import { maxTrials, type SequentialDesign } from './design.ts';
 
 /** What the test needs to know of one trial. */
@@ -42,7 +42,7 @@ export function maxLaunches(design: SequentialDesign): number {
 
 /** Decides on the shortest prefix of `trials` that decides. */
 export function decideVerdict(design: SequentialDesign, trials: readonly TrialOutcome[]): RateVerdict {
-  const seen: { valid: boolean[]; worst: boolean[] } = { valid: [], worst: [] };
+  let [valid, worst] = [NO_TRIAL, NO_TRIAL];
   const row = { reason: '', length: 0 };
   let [undecided, invalid] = [0, 0];
   const ends = maxLaunches(design);
@@ -53,14 +53,14 @@ export function decideVerdict(design: SequentialDesign, trials: readonly TrialOu
         break;
       case 'undecided':
         undecided += 1;
-        seen.worst.push(true);
+        worst = takeOutcome(design, worst, true);
         row.length = row.reason === reason ? row.length + 1 : 1;
         row.reason = reason;
         break;
       case 'compliant':
       case 'violation':
-        seen.valid.push(outcome === 'violation');
-        seen.worst.push(outcome === 'violation');
+        valid = takeOutcome(design, valid, outcome === 'violation');
+        worst = takeOutcome(design, worst, outcome === 'violation');
         row.length = 0;
         row.reason = '';
         break;
@@ -68,32 +68,32 @@ export function decideVerdict(design: SequentialDesign, trials: readonly TrialOu
         assertNever(outcome);
     }
     const missing = { launches: i + 1, undecided, invalid };
-    const end = decidePrefix(design, { ...seen, missing, undecidedInARow: row.length, isLast: i + 1 >= ends });
+    const end = decidePrefix({ valid, worst, missing, undecidedInARow: row.length, isLast: i + 1 >= ends });
     if (end !== null) return end;
   }
-  const { n, violations } = decideSequential(design, seen.valid);
+  const { n, violations } = valid;
   return { status: 'open', launches: trials.length, n, violations, undecided, invalid };
 }
 
 interface Prefix {
-  /** Valid trials; `true` is a violation. */
-  readonly valid: readonly boolean[];
+  /** The test of the valid trials. */
+  readonly valid: SequentialState;
   /** The same with every undecided trial taken for a violation. */
-  readonly worst: readonly boolean[];
+  readonly worst: SequentialState;
   readonly missing: { readonly launches: number; readonly undecided: number; readonly invalid: number };
   readonly undecidedInARow: number;
   readonly isLast: boolean;
 }
 
-function decidePrefix(design: SequentialDesign, prefix: Prefix): RateVerdict | null {
+function decidePrefix(prefix: Prefix): RateVerdict | null {
   const { missing } = prefix;
-  const { status, n, violations } = decideSequential(design, prefix.valid);
+  const { status, n, violations } = prefix.valid;
   const counts = { ...missing, n, violations };
   if (missing.invalid > Math.max(3, missing.launches / 4))
     return { ...counts, status: 'inconclusive', because: 'invalid' };
   if (status === 'fail') return { ...counts, status };
   if (status === 'pass') {
-    const isCertain = decideSequential(design, prefix.worst).status !== 'fail';
+    const isCertain = prefix.worst.status !== 'fail';
     return isCertain ? { ...counts, status } : { ...counts, status: 'inconclusive', because: 'undecided' };
   }
   if (prefix.undecidedInARow >= UNDECIDED_IN_A_ROW) return { ...counts, status: 'inconclusive', because: 'undecided' };
