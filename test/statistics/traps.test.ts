@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { attributeSuspect } from '../../src/statistics/attribute-suspect.ts';
+import { binomialCdf, binomialPmf } from '../../src/statistics/binomial.ts';
 import { boschlooP } from '../../src/statistics/compare-rates.ts';
 import { decideSequential } from '../../src/statistics/decide-sequential.ts';
 import { decideVerdict } from '../../src/statistics/decide-verdict.ts';
 import { DESIGN_NAMES, shippedDesign } from '../../src/statistics/design.ts';
 import { operatingCharacteristic } from '../../src/statistics/operating-characteristic.ts';
 import { wilson } from '../../src/statistics/rate-difference.ts';
+import { waldDesign } from '../../src/statistics/wald-design.ts';
 
 /** Mistakes that published tools of this kind make; each of these tests fails for a test that makes them. */
 describe('a warm start', () => {
@@ -98,6 +100,22 @@ describe('the rates of the design study', () => {
       expect(design.exact.alpha.toFixed(5)).toBe(alpha.toFixed(5));
       expect(design.exact.beta.toFixed(5)).toBe(beta.toFixed(5));
     }
+  });
+
+  it('are those of the tests that it is compared with: n = 50, Wilson undecided in 97 %, a floor of 14, and Wald at 18', () => {
+    const { p0, p1, alpha, beta } = shippedDesign('standard');
+    const isEnough = (n: number) =>
+      Array.from({ length: n }, (_, c) => c).some(
+        c => 1 - binomialCdf(c, n, 1 - p0) <= alpha && binomialCdf(c, n, 1 - p1) <= beta,
+      );
+    expect(Array.from({ length: 80 }, (_, n) => n).find(isEnough)).toBe(50);
+    const undecided = binomialPmf(100, 1 - p0).reduce((sum, mass, v) => {
+      const { low, high } = wilson({ violations: v, n: 100 });
+      return 1 - high < p0 && 1 - low >= p0 ? sum + mass : sum;
+    }, 0);
+    expect(undecided.toFixed(2)).toBe('0.97');
+    expect(Math.ceil(Math.log(beta) / Math.log(p1))).toBe(14);
+    expect(operatingCharacteristic(waldDesign({ p0, p1, alpha, beta }), 1).expectedTrials).toBeCloseTo(18, 9);
   });
 
   it('hold for many specs: 59 % of pull requests of 500 specs at .98 would be blocked wrongly without control', () => {
