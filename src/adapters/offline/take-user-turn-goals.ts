@@ -6,14 +6,23 @@ import { readAgent } from './take-user-turn-reading.ts';
 import { sentence } from './take-user-turn-speech.ts';
 import { hasStyle, movesOf, type Talk } from './take-user-turn-talk.ts';
 
-const NEXT = 'There is one more thing.';
+const LEADS = ['There is one more thing.', 'There is another thing.', 'There is a third thing besides.'];
 const AGAIN = 'I would like the same once more.';
 
 /** The goal that the conversation is about now. */
 export function goalOf(talk: Talk): UserGoal {
   const { then = [] } = talk.brief;
-  const last = talk.turns.findLast(({ text }) => then.some(goal => text.includes(openingOf(talk, goal))));
-  return then.findLast(goal => last?.text.includes(openingOf(talk, goal))) ?? talk.brief;
+  const last = talk.turns.findLast(turn => then.some((_, at) => bringsUp(turn, at)));
+  return then.find((_, at) => last !== undefined && bringsUp(last, at)) ?? talk.brief;
+}
+
+/** Whether a turn brings up the further goal of that number: each has words of its own for it, for two can be alike. */
+function bringsUp({ text, act }: Talk['turns'][number], at: number): boolean {
+  return act === 'request' && text.includes(leadOf(at));
+}
+
+function leadOf(at: number): string {
+  return LEADS[at] ?? `There is yet another thing, my request number ${at + 2}.`;
 }
 
 /** What the user knows that bears on a goal. Who has told all its goals at once may be asked about any of them. */
@@ -33,20 +42,14 @@ export function firstKey(talk: Talk, goal: UserGoal): string | null {
   return objectsToName(goal, talk.brief.requester)[0]?.ref.id ?? null;
 }
 
-function openingOf(talk: Talk, goal: UserGoal): string {
-  return `${NEXT} ${coreOf(talk, goal)}`;
-}
-
 /** The turn that brings up the next goal; null: the user has no other. */
 export function goOnToNext(talk: Talk): UserTurn | null {
   const { then = [] } = talk.brief;
-  const next = then.find(goal => {
-    const opening = openingOf(talk, goal);
-    return !talk.turns.some(({ text }) => text.includes(opening)) && !isSettled(talk, goal);
-  });
+  const at = then.findIndex((goal, index) => !talk.turns.some(turn => bringsUp(turn, index)) && !isSettled(talk, goal));
+  const next = then[at];
   if (next === undefined) return null;
   const says = willingSays(next);
-  const text = [openingOf(talk, next), ...says.map(sentence)].join(' ');
+  const text = [leadOf(at), coreOf(talk, next), ...says.map(sentence)].join(' ');
   return { text, act: 'request', facts: says, about: firstKey(talk, next) };
 }
 
@@ -67,8 +70,9 @@ export function repeatRequest(talk: Talk, goal: UserGoal): UserTurn | null {
 
 /** What was said since the user last brought something up, that turn included. */
 export function sinceRequest(talk: Talk): Talk['said'] {
+  const goals = talk.brief.then ?? [];
   const start = talk.said.findLastIndex(
-    ({ by, text }) => by === 'user' && (text.includes(NEXT) || text.includes(AGAIN)),
+    line => line.by === 'user' && (line.text.includes(AGAIN) || goals.some((_, at) => bringsUp(line, at))),
   );
   return talk.said.slice(Math.max(start, 0));
 }

@@ -101,9 +101,11 @@ function correctNow(talk: Talk, goal: UserGoal, { kind, ...reading }: Reading): 
 }
 
 function askAgain(talk: Talk, goal: UserGoal): UserTurn {
-  return goal === talk.brief
-    ? openWithMoves(talk)
-    : { text: coreOf(talk, goal), act: 'request', facts: [], about: firstKey(talk, goal) };
+  return goal === talk.brief ? openWithMoves(talk) : askPlainly(talk, goal);
+}
+
+function askPlainly(talk: Talk, goal: UserGoal): UserTurn {
+  return { text: coreOf(talk, goal), act: 'request', facts: [], about: firstKey(talk, goal) };
 }
 
 /** What nobody can know, unless the user has something to say that it has not said yet. */
@@ -123,8 +125,10 @@ function close(talk: Talk, goal: UserGoal, how: 'refused' | 'done'): UserTurn {
   return turn ?? leave(talk, goal);
 }
 
+/** Nobody leaves a goal with something left to correct, or without having asked for it: a wrong key is no request. */
 function leave(talk: Talk, goal: UserGoal): UserTurn {
   const due = goal === talk.brief ? correctionsDue(talk, 'end') : [];
   if (due.length > 0) return correct(talk, due);
+  if (!talk.turns.some(({ act }) => act === 'request')) return askPlainly(talk, goal);
   return tellUnsaid(talk, goal, true) ?? goOnToNext(talk) ?? FAREWELL;
 }
