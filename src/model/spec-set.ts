@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Spec, SpecId } from './spec.ts';
+import type { FrozenStrategies } from './strategy.ts';
 
 /** Who wrote the text of a rule: decides what may be rewritten without a model. */
 export const MINERS = ['schema', 'offline', 'model'] as const;
@@ -37,6 +38,8 @@ export interface SpecSet {
   readonly baseline: readonly BaselineEntry[];
   /** The text of each spec file as committed, so that what is carried over keeps every byte. */
   readonly texts: ReadonlyMap<SpecId, string>;
+  /** `strategies.json`: the frozen memory of strategies; absent: there is none. */
+  readonly frozen?: FrozenStrategies;
 }
 
 /** What a re-mine did to one rule. */

@@ -8,12 +8,11 @@ import type { Selected } from '../model/diff.ts';
 import type { RefinedSpec, ScenarioId } from '../model/spec.ts';
 import type { SpecResult } from '../model/verdict.ts';
 import { isDecidableByCode } from '../oracle/is-decidable-by-code.ts';
-import { declareMix } from '../strategies/declare-mix.ts';
 import { confirmNew, listUnconfirmed } from './testing/confirm-new.ts';
 import { estimateTrial } from './testing/estimate-trial.ts';
 import { forecastSuite } from './testing/forecast-suite.ts';
 import { createLine, type Line } from './testing/line.ts';
-import { type PlanContext, refinedOf } from './testing/plan-trial.ts';
+import { declaredMix, type PlanContext, refinedOf } from './testing/plan-trial.ts';
 import { ratePolicyOf, withTables } from './testing/rate-policy.ts';
 import { runLines, type TrialPool } from './testing/run-lines.ts';
 import { describeMultiplicity, settleRates } from './testing/settle-rates.ts';
@@ -103,17 +102,20 @@ function decidability({ reasoner }: TestDeps, { scenario }: Selected): string | 
   return needsJudge && reasoner.engine === 'offline' ? 'not decidable offline' : null;
 }
 
-function openLine({ context, runner, ...suite }: Suite, selected: Selected): Line {
+function openLine(suite: Suite, selected: Selected): Line {
+  const { context, runner } = suite;
   const test = selected.scenario.force === 'permitted' ? testPermitted : testSpec;
   const blank = blankOf(suite, selected);
   return createLine(selected.scenario.id, test(context, selected, blank), runner.takeStored);
 }
 
-function blankOf({ deps, input }: Pick<Suite, 'deps' | 'input'>, selected: Selected | UnselectedSpec): SpecResult {
+type Blanks = Pick<Suite, 'deps' | 'input' | 'context'>;
+
+function blankOf({ deps, input, context }: Blanks, selected: Selected | UnselectedSpec): SpecResult {
   const today = new Date(deps.clock.now()).toISOString().slice(0, 10);
   const { spec, scenario } = selected;
   return blankResult(selected, {
-    mix: declareMix({ spec, scenario }),
+    mix: declaredMix(context, { spec, scenario }),
     isWaived: isWaived(selected, input.baseline, today),
   });
 }

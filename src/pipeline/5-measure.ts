@@ -8,6 +8,7 @@ import type { Selected } from '../model/diff.ts';
 import type { Store } from '../model/ports.ts';
 import type { AgentReport } from '../model/report.ts';
 import type { LockLine } from '../model/spec-set.ts';
+import type { FrozenStrategies } from '../model/strategy.ts';
 import type { Reasoner } from '../model/task.ts';
 import type { Trial } from '../model/trial.ts';
 import type { Cost, Drift } from '../model/verdict.ts';
@@ -46,7 +47,14 @@ export function measure(
   const read = (selected: Selected, purpose: 'test' | 'permitted'): readonly Trial[] =>
     test.artifacts.base === null
       ? []
-      : readBase(deps.store, { selected, purpose, settings, watched: test.watched, base: test.artifacts.base });
+      : readBase(deps.store, {
+          selected,
+          purpose,
+          settings,
+          watched: test.watched,
+          base: test.artifacts.base,
+          frozen: test.strategies?.base,
+        });
   const artifacts = test.artifacts.head;
   const trials = run.trials.filter(({ side }) => side === 'head');
   const { models = { own: '', others: [] } } = input;
@@ -76,13 +84,14 @@ function readBase(
     readonly settings: TrialSettings;
     readonly watched: TestInput['watched'];
     readonly base: AgentArtifacts;
+    readonly frozen: FrozenStrategies | null | undefined;
   },
 ): readonly Trial[] {
-  const { selected, purpose, settings, watched, base } = query;
+  const { selected, purpose, settings, watched, base, frozen } = query;
   const target = refinedOf(selected);
   const count = maxLaunches(shippedDesign(selected.table));
   const keys = Array.from({ length: count }, (_, index) =>
-    keyOnSide(base, settings, { target, watched, purpose, index }),
+    keyOnSide(base, settings, { target, watched, purpose, index, frozen }),
   );
   return store.listTrials({ agent: base.agent, keys }).filter(isValid);
 }

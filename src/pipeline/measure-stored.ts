@@ -48,7 +48,7 @@ function settingsFor(reasoner: Pick<Reasoner, 'engine'>, { suite, statistics, mo
 
 function readTrials(
   { store }: Parameters<typeof measureStored>[0],
-  { sides, policy }: Parameters<typeof measureStored>[1],
+  { sides, policy, committed }: Parameters<typeof measureStored>[1],
   { specs, settings }: { readonly specs: readonly RefinedSpec[]; readonly settings: TrialSettings },
 ): readonly Trial[] {
   const { suite } = policy;
@@ -58,7 +58,7 @@ function readTrials(
     const purposes = isPermitted ? (['permitted'] as const) : (['test', 'sweep'] as const);
     return purposes.flatMap(purpose =>
       Array.from({ length: isPermitted ? suite['permitted-trials'] : most }, (_, index) =>
-        keyOnSide(sides.head, settings, { target, watched: specs, purpose, index }),
+        keyOnSide(sides.head, settings, { target, watched: specs, purpose, index, frozen: committed.frozen ?? null }),
       ),
     );
   });

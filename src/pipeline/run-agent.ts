@@ -60,7 +60,7 @@ export async function runAgent(deps: AgentDeps, input: AgentInput): Promise<Agen
     return reportAgent({ ...input, mined: null, compared: null, tested: null, faults: [found.fault] });
   const compared =
     input.only === null ? found.value : { ...found.value, selection: narrow(found.value.selection, input.only) };
-  const known = { ...input, mined: mined.value, base: committed.base, compared };
+  const known = { ...input, mined: mined.value, committed: committed.head, base: committed.base, compared };
   const tested = await orFault(() => testAndMeasure(deps, known));
   if ('fault' in tested) return reportAgent({ ...known, tested: null, faults: [tested.fault] });
   const { run } = tested.value;
@@ -92,6 +92,7 @@ async function readBoth(
 
 interface Compared extends AgentInput {
   readonly mined: MinedSet;
+  readonly committed: SpecSet;
   readonly base: SpecSet;
   readonly compared: DiffResult;
 }
@@ -121,7 +122,7 @@ function toTestDeps({ run, reasoner }: AgentDeps, sides: AgentSides, store: Stor
   };
 }
 
-function toTestInput({ sides, policy, budget, mined, base, compared }: Compared): TestInput {
+function toTestInput({ sides, policy, budget, mined, committed, base, compared }: Compared): TestInput {
   const { models, suite, statistics } = policy;
   const isApproximate = isSimulated(sides.setup.head.sources);
   return {
@@ -138,16 +139,17 @@ function toTestInput({ sides, policy, budget, mined, base, compared }: Compared)
     prices: pricesOf(models),
     models: { user: sentModel(models.user), judge: sentModel(models.judge) },
     limits: TRIAL_LIMITS,
+    strategies: { head: committed.frozen ?? null, base: base.frozen ?? null },
   };
 }
 
 /** Results that a model makes up show no breach for certain, so nothing that they show is red. */
-function isSimulated({ environment }: ArtifactSources): boolean {
+export function isSimulated({ environment }: ArtifactSources): boolean {
   const tools = environment?.tools ?? null;
   return tools !== null && typeof tools !== 'string' && 'simulated' in tools;
 }
 
-function sentModel({ model, parameters }: RunPolicy['models']['user']) {
+export function sentModel({ model, parameters }: RunPolicy['models']['user']) {
   return { model, parameters };
 }
 

@@ -10,6 +10,7 @@ import type { Spec } from '../model/spec.ts';
 import type { SpecSet } from '../model/spec-set.ts';
 import { foldLock } from './fold-lock.ts';
 import { parseBaseline } from './parse-baseline.ts';
+import { parseFrozenStrategies } from './parse-frozen-strategies.ts';
 import { parseLock } from './parse-lock.ts';
 import { parseSpec } from './parse-spec.ts';
 
@@ -50,6 +51,9 @@ function assemble(folder: string, files: ReadonlyMap<string, string>): SpecSet {
   }
   const lock = attempt(() => parseLock(`${folder}/lock.jsonl`, files.get('lock.jsonl') ?? ''), []);
   const baseline = attempt(() => parseBaseline(`${folder}/baseline.yaml`, files.get('baseline.yaml') ?? ''), []);
+  const written = files.get('strategies.json');
+  const frozen =
+    written === undefined ? null : attempt(() => parseFrozenStrategies(`${folder}/strategies.json`, written), null);
   if (problems.length > 0) throw new ConfigError(problems, [...hints].join('; ') || undefined);
-  return { specs, lock: foldLock(lock, specs), baseline, texts };
+  return { specs, lock: foldLock(lock, specs), baseline, texts, ...(frozen !== null && { frozen }) };
 }

@@ -15,13 +15,14 @@ const role = config.models.default;
 const policy = { ...config, models: { agent: role, user: role, miner: role, judge: role } };
 const sent = { model: role.model, parameters: role.parameters };
 const selected = [aSelected('one'), aSelected('two'), aSelected('allowed', { scenario: { force: 'permitted' } })];
+const strategies = { head: null, base: null };
 const committed = { ...EMPTY_SPEC_SET, specs: selected.map(({ spec }) => spec) };
 
 describe('measureStored', () => {
   it('finds the trials of this very agent in the store, and runs none', async () => {
     const { deps } = aLibrarySuite({ store: fakeStore() });
     const test = aTestInput({ selected, watched: selected.map(refinedOf), models: { user: sent, judge: sent } });
-    const { trials } = await testSpecs(deps, test);
+    const { trials } = await testSpecs(deps, { ...test, strategies });
     const { head } = test.artifacts;
     const stored = measureStored(deps, { sides: aLoadedAgent(head), policy, committed });
     expect(stored.trials).toBe(trials.length);
@@ -39,7 +40,7 @@ describe('measureStored', () => {
     expect(cover().model).toEqual({ share: 0, covered: 0, of: 3 });
     const watched = selected.map(refinedOf);
     const models = { user: sent, judge: sent };
-    await testSpecs(deps, aTestInput({ selected, watched, models }));
+    await testSpecs(deps, aTestInput({ selected, watched, models, strategies }));
     expect(cover().model).toEqual({ share: 1 / 3, covered: 1, of: 3 });
     const artifacts = { head: onModel(sides.head, 'small'), base: sides.head };
     await testSpecs(deps, aTestInput({ selected: selected.slice(1, 2), watched, models, artifacts }));

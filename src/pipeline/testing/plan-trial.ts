@@ -1,11 +1,10 @@
-import { buildDriver } from '../../driver/build-driver.ts';
 import { hashValue } from '../../lib/hash.ts';
-import { createRng } from '../../lib/rng.ts';
 import type { AgentArtifacts } from '../../model/artifacts.ts';
 import type { Selected } from '../../model/diff.ts';
 import type { RefinedSpec, ScenarioId } from '../../model/spec.ts';
-import type { DriverFailure, MixShare, TestCase, Trial } from '../../model/trial.ts';
-import { declareMix } from '../../strategies/declare-mix.ts';
+import type { DriverFailure, TestCase, Trial } from '../../model/trial.ts';
+import { buildCase } from './build-case.ts';
+import { drawStrategies, type MixContext, mixFor } from './mix-for.ts';
 import { digestSettings, placeInSetting } from './place-in-setting.ts';
 import type { SideName, TestInput } from './test-run.ts';
 import { type TrialSettings, trialKey, trialSeed } from './trial-key.ts';
@@ -25,11 +24,21 @@ export interface PlannedTrial {
   readonly collateral: readonly RefinedSpec[];
   /** The outcome is whether a breach of this scenario was seen in passing; null: the outcome of the target. */
   readonly seenInPassing: ScenarioId | null;
+  /** Of a composed case: every goal in its order, `target` among them. */
+  readonly chain?: readonly ChainedGoal[];
+  /** The hunt that plans it. */
+  readonly hunt?: string;
+}
+
+/** One goal of a composed case, and the records that its names stand for. */
+export interface ChainedGoal {
+  readonly target: RefinedSpec;
+  readonly objects: TestCase['driver']['objects'];
 }
 
 /** What planning needs of a run. */
 export interface PlanContext {
-  readonly input: Pick<TestInput, 'artifacts' | 'suite' | 'watched' | 'statistics'>;
+  readonly input: Pick<TestInput, 'artifacts' | 'suite' | 'watched' | 'statistics' | 'strategies'>;
   readonly settings: TrialSettings;
   /** How many specs have a rate test in this run. */
   readonly rateTests: number;
@@ -51,11 +60,14 @@ export function planTrial(
   const { purpose, index, side = 'head' } = place;
   const artifacts = context.input.artifacts[side];
   if (artifacts === null) return { reason: 'no-object', detail: 'there is no base' };
-  const mix = declareMix(target);
+  const mix = declaredMix(context, target);
   const seed = trialSeed(target.scenario.id, purpose, [index, context.input.suite.seed]);
-  const share = purpose === 'sweep' ? mix[index % mix.length] : drawShare(mix, seed);
+  const swept = purpose === 'sweep' ? mix[index % mix.length] : undefined;
   const { watched } = context.input;
-  const built = buildCase(placeInSetting(target, { watched, seed }), artifacts, { seed, share });
+  const { engine } = context.settings;
+  const refined = placeInSetting(target, { watched, seed });
+  const strategies = swept === undefined ? drawStrategies(mix, seed) : [swept.strategy];
+  const built = buildCase({ refined, artifacts, seed, engine }, strategies);
   if ('reason' in built) return built;
   return {
     key: trialKey(artifacts, context.settings, {
@@ -99,11 +111,13 @@ export function planReplay(
   const { suspect, origin, trial } = request;
   const artifacts = context.input.artifacts[place.side];
   if (artifacts === null) return null;
-  const mix = declareMix(origin);
-  const share = mix.find(({ strategy }) => strategy === trial.strategy);
+  const mix = declaredMix(context, origin);
   const { watched } = context.input;
-  const placed = placeInSetting(origin, { watched, seed: trial.seed });
-  const built = buildCase(placed, artifacts, { seed: trial.seed, share });
+  const { engine } = context.settings;
+  const { seed } = trial;
+  const built = buildCase({ refined: placeInSetting(origin, { watched, seed }), artifacts, seed, engine }, [
+    trial.strategy,
+  ]);
   if ('reason' in built) return null;
   const isPassing = suspect.scenario.id !== origin.scenario.id;
   const replayOf = [place.side, hashValue(origin.scenario), trial.purpose, trial.index];
@@ -132,45 +146,25 @@ export function keyOnSide(
     readonly watched: readonly RefinedSpec[];
     readonly purpose: 'test' | 'sweep' | 'permitted';
     readonly index: number;
+    /** The frozen memory of that side; see {@link MixContext}. */
+    readonly frozen: MixContext['frozen'];
   },
 ): string {
-  const { target, watched, purpose, index } = place;
-  const address = { target, purpose, index, mix: declareMix(target), replayOf: null };
+  const { target, watched, purpose, index, frozen } = place;
+  const mix = mixFor(target, { artifacts, watched, engine: settings.engine, frozen });
+  const address = { target, purpose, index, mix, replayOf: null };
   return trialKey(artifacts, settings, { ...address, settings: digestSettings(target, watched) });
 }
 
-function buildCase(
-  target: RefinedSpec,
-  artifacts: AgentArtifacts,
-  draw: { readonly seed: string; readonly share: MixShare | undefined },
-): TestCase | DriverFailure {
-  const { spec, scenario } = target;
-  const built = buildDriver({ refined: { spec, scenario }, artifacts, seed: draw.seed });
-  if ('failure' in built) return built.failure;
-  const strategy = draw.share?.strategy ?? 'default';
-  const brief = { ...built.driver.brief, instructions: draw.share?.instructions ?? '' };
-  const { objects, requester, setup } = built.driver;
-  return {
-    id: hashValue([scenario.id, objects, requester, setup, strategy]),
-    scenario: scenario.id,
-    driver: { ...built.driver, brief },
-    strategy,
-    seed: draw.seed,
-  };
-}
-
-/** One strategy of the declared mix, by its share. */
-function drawShare(mix: readonly MixShare[], seed: string): MixShare | undefined {
-  const total = mix.reduce((sum, { share }) => sum + share, 0);
-  let left = createRng(['strategy', seed]).next() * total;
-  return mix.find(({ share }) => {
-    left -= share;
-    return left < 0;
-  });
+/** The mix of a spec in this run: the head's, on both sides. */
+export function declaredMix(context: PlanContext, target: RefinedSpec) {
+  const { artifacts, watched, strategies } = context.input;
+  const { engine } = context.settings;
+  return mixFor(target, { artifacts: artifacts.head, watched, engine, frozen: strategies?.head });
 }
 
 /** The watched specs on the target's tools that may be breached beside it. */
-function listCollateral(watched: readonly RefinedSpec[], target: RefinedSpec): readonly RefinedSpec[] {
+export function listCollateral(watched: readonly RefinedSpec[], target: RefinedSpec): readonly RefinedSpec[] {
   return watched.filter(
     ({ spec, scenario }) =>
       scenario.id !== target.scenario.id &&

@@ -37,7 +37,7 @@ export function listTargetModels(
   const isTested = (model: string): boolean => {
     if (model === models.own) return hasTrials;
     const side = onModel(artifacts, model);
-    const first = { watched: specs, purpose: 'test', index: 0 } as const;
+    const first = { watched: specs, purpose: 'test', index: 0, frozen: undefined } as const;
     const keys = specs.map(spec => keyOnSide(side, settings, { ...first, target: spec }));
     return store.listTrials({ agent: artifacts.agent, keys }).some(({ outcome }) => outcome !== 'invalid');
   };

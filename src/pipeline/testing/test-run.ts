@@ -4,6 +4,7 @@ import type { Json } from '../../model/json.ts';
 import type { AgentUnderTest, Clock, EnvironmentHost, Log, Store } from '../../model/ports.ts';
 import type { RefinedSpec, ScenarioId } from '../../model/spec.ts';
 import type { BaselineEntry } from '../../model/spec-set.ts';
+import type { FrozenStrategies } from '../../model/strategy.ts';
 import type { Reasoner } from '../../model/task.ts';
 import type { Trial, TrialLimits } from '../../model/trial.ts';
 import type { Cost, Multiplicity, SpecResult } from '../../model/verdict.ts';
@@ -49,6 +50,11 @@ export interface TestInput {
   /** The models of user and judge with their parameters: part of the content address of a trial. */
   readonly models: { readonly user: Json; readonly judge: Json };
   readonly limits: TrialLimits;
+  /**
+   * What each side's frozen memory of strategies says (null: there is none), for the declared mixes. Absent: the simulated
+   * user keeps to the default strategy.
+   */
+  readonly strategies?: { readonly head: FrozenStrategies | null; readonly base: FrozenStrategies | null };
 }
 
 /** Progress, for live lines. */

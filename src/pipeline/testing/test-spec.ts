@@ -3,10 +3,9 @@ import type { DriverFailure, Trial } from '../../model/trial.ts';
 import type { SpecResult } from '../../model/verdict.ts';
 import { describeVerdict } from '../../statistics/describe-verdict.ts';
 import type { SequentialDesign } from '../../statistics/design.ts';
-import { declareMix } from '../../strategies/declare-mix.ts';
 import type { AttributedSuspect, SuspectFacts } from './attribute.ts';
 import { isCompleted } from './is-completed.ts';
-import { type PlanContext, planTrial, refinedOf } from './plan-trial.ts';
+import { declaredMix, type PlanContext, type PlannedTrial, planTrial, refinedOf } from './plan-trial.ts';
 import { designOf, ratePolicyOf } from './rate-policy.ts';
 import { type Cut, createBatch, createTestSeries, type SequentialSeries, type Series } from './series.ts';
 import { settleSuspect } from './settle-suspect.ts';
@@ -88,11 +87,26 @@ function findDriverFailure(context: PlanContext, selected: Selected): DriverFail
 
 /** One trial of every strategy of the mix for an added or changed spec; with one strategy the test is the sweep. */
 function planSweep(context: PlanContext, selected: Selected) {
-  const strategies = declareMix(refinedOf(selected)).length;
+  const strategies = declaredMix(context, refinedOf(selected)).length;
   if (strategies < 2 || (selected.class !== 'added' && selected.class !== 'changed')) return [];
-  return Array.from({ length: strategies }, (_, index) =>
-    planTrial(context, refinedOf(selected), { purpose: 'sweep', index }),
-  ).flatMap(planned => ('reason' in planned ? [] : [planned]));
+  return Array.from({ length: strategies }, (_, place) => planSwept(context, selected, { place, strategies })).flat();
+}
+
+/** Cases that are looked at for one that a strategy fits. */
+const SWEPT_CASES = 3;
+
+/** The trial of the strategy at a place of the mix, in the first case that it fits; none where it fits none of them. */
+function planSwept(
+  context: PlanContext,
+  selected: Selected,
+  { place, strategies }: { readonly place: number; readonly strategies: number },
+): readonly PlannedTrial[] {
+  for (let round = 0; round < SWEPT_CASES; round++) {
+    const at = { purpose: 'sweep', index: place + round * strategies } as const;
+    const planned = planTrial(context, refinedOf(selected), at);
+    if (!('reason' in planned)) return [planned];
+  }
+  return [];
 }
 
 /** The verdict of the sequential test alone. */

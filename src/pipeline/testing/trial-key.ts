@@ -3,11 +3,12 @@ import { hashValue } from '../../lib/hash.ts';
 import type { AgentArtifacts } from '../../model/artifacts.ts';
 import type { Json } from '../../model/json.ts';
 import type { RefinedSpec } from '../../model/spec.ts';
+import type { Reasoner } from '../../model/task.ts';
 import type { MixShare, Trial, TrialLimits } from '../../model/trial.ts';
 
 /** Everything besides agent, scenario and index that a trial hangs on. */
 export interface TrialSettings {
-  readonly engine: string;
+  readonly engine: Reasoner['engine'];
   readonly models: { readonly user: Json; readonly judge: Json };
   /** Versions of the task templates of user and judge. */
   readonly templates: Json;
@@ -56,7 +57,9 @@ function digestAgent(artifacts: AgentArtifacts): Json {
 }
 
 export function digestMix(mix: readonly MixShare[]): string {
-  return hashValue(mix.map(({ strategy, share, instructions }) => [strategy, share, instructions]));
+  return hashValue(
+    mix.map(({ strategy, share, instructions, moves }) => [strategy, share, instructions, ...(moves ? [moves] : [])]),
+  );
 }
 
 /** The seed of a trial: scenario, index and `suite.seed`, never a commit or the time. */
