@@ -2,7 +2,8 @@
  * False alarms and power of the drift test, beside Hotelling's T2 on AgentAssay's 14 features and energy distance.
  *   npm run bench -- drift [--families a,b] [--kinds a,b] [--sizes 10,30] [--reps N] [--nulls N] [--seed N]
  *   npm run bench -- drift --base FILE --head FILE        two files of traces
- *   npm run bench -- drift --recorded FILE                recorded conversations, split in halves at random
+ *   npm run bench -- drift --recorded FILE                recorded conversations, split in halves at random: as
+ *       they are, and with a change made to one half
  */
 import { parseArgs } from 'node:util';
 import { compareFiles, splitRecorded } from './drift/recorded.ts';
@@ -24,18 +25,23 @@ const { values } = parseArgs({
   },
 });
 
+const shared = {
+  kinds: values.kinds === '' ? [] : values.kinds.split(','),
+  strength: values.strength === 'moderate' ? 'moderate' : 'strong',
+  reps: Number(values.reps),
+  permutations: Number(values.permutations),
+  seed: Number(values.seed),
+} as const;
+
 if (values.base !== undefined && values.head !== undefined) await compareFiles(values.base, values.head);
-else if (values.recorded !== undefined) await splitRecorded(values.recorded, Number(values.nulls), Number(values.seed));
+else if (values.recorded !== undefined)
+  await splitRecorded(values.recorded, { ...shared, splits: Number(values.nulls) });
 else {
   const plan: CellPlan = {
+    ...shared,
     families: values.families.split(','),
-    kinds: values.kinds === '' ? [] : values.kinds.split(','),
     sizes: values.sizes.split(',').map(Number),
-    strength: values.strength === 'moderate' ? 'moderate' : 'strong',
-    reps: Number(values.reps),
     nulls: Number(values.nulls),
-    permutations: Number(values.permutations),
-    seed: Number(values.seed),
   };
   timeTest(plan.seed);
   printCells(plan);

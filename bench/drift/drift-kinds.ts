@@ -41,11 +41,14 @@ export function changeOf(kind: DriftKind, strength: Strength, targets: Targets):
 /** Looks at 60 conversations a task, none of which is tested. */
 export function chooseTargets(tasks: readonly AgentTask[], seed: number): Targets {
   const rng = createRng(['targets', seed]);
+  return rankTargets(tasks.flatMap(({ machine }) => Array.from({ length: 60 }, () => walk(machine, rng))));
+}
+
+export function rankTargets(conversations: readonly (readonly string[])[]): Targets {
   const uses = new Map<string, number>();
   const pairs = new Map<string, number>();
   const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-  for (const { machine } of tasks.flatMap(task => Array.from({ length: 60 }, () => task))) {
-    const calls = walk(machine, rng);
+  for (const calls of conversations) {
     calls.forEach((call, i) => {
       const before = calls[i - 1];
       add(uses, call);

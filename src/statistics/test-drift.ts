@@ -9,7 +9,7 @@ import type { Drift } from '../model/verdict.ts';
 import { ASSAY_FEATURES } from './drift/assay-features.ts';
 import { type FeatureTable, type ProfileStratum, tabulateFeatures } from './drift/feature-table.ts';
 import { energyStatistic, hotellingStatistic } from './drift/other-statistics.ts';
-import { combineP, measureDifferences, stepDownP } from './drift/permute-features.ts';
+import { measureDifferences, measureRarity, stepDownP } from './drift/permute-features.ts';
 import { type Labellings, permuteStrata } from './drift/permute-strata.ts';
 import { rankP } from './drift/rank-p.ts';
 import { chooseFeatures } from './fingerprint/choose-features.ts';
@@ -61,21 +61,24 @@ function balance(strata: readonly ProfileStratum[]): readonly ProfileStratum[] {
 
 function compare(table: FeatureTable, labellings: Labellings, method: DriftMethod): Omit<Drift, 'n' | 'strata'> {
   const differences = measureDifferences(table, labellings);
-  const adjusted = stepDownP(differences, table.features.length);
+  const adjusted = stepDownP(measureRarity(table, differences), table.features.length);
   const features = table.features
     .map((_, j) => ({ ...nameFeature(table, j), effect: differences[j] ?? 0, p: adjusted[j] ?? 1 }))
     .sort((a, b) => a.p - b.p || Math.abs(b.effect) - Math.abs(a.effect) || (a.name < b.name ? -1 : 1));
-  const p = overallP(table, { labellings, differences, method });
+  const p = method === 'max-t' ? (features[0]?.p ?? 1) : overallP(table, { labellings, differences, method });
   return { p, flagged: p < MAX_P && Math.abs(features[0]?.effect ?? 0) >= MIN_EFFECT, features, reason: '' };
 }
 
+/** Those that judge all features at once. */
 function overallP(
   table: FeatureTable,
-  by: { readonly labellings: Labellings; readonly differences: Float64Array; readonly method: DriftMethod },
+  by: {
+    readonly labellings: Labellings;
+    readonly differences: Float64Array;
+    readonly method: Exclude<DriftMethod, 'max-t'>;
+  },
 ): number {
   switch (by.method) {
-    case 'max-t':
-      return combineP(table, by.differences);
     case 'hotelling':
       return rankP(hotellingStatistic(table, by.differences))[0] ?? 1;
     case 'energy':

@@ -37,6 +37,42 @@ describe('testDrift', () => {
     expect(testDrift(strata, { method: 'hotelling' }).flagged).toBe(false);
   });
 
+  it('finds a check that is left out, where the count of the tool says little', () => {
+    const steps =
+      (...calls: string[]): Habit =>
+      rng =>
+        rng.next() < 0.4 ? { calls } : { calls: rng.next() < 0.5 ? ['find', 'check', 'note'] : ['find', 'note'] };
+    const strata = drawStrata('left out', { was: steps('find', 'check', 'pay'), is: steps('find', 'pay') });
+    const drift = testDrift(strata);
+    expect(drift.features[0]?.name).toMatch(/^pay follows (check|find)$/);
+    const count = drift.features.find(({ name }) => name === 'calls of check');
+    expect(Math.abs(drift.features[0]?.effect ?? 0)).toBeGreaterThan(1.2 * Math.abs(count?.effect ?? 0));
+    expect(drift.flagged).toBe(true);
+  });
+
+  it('finds loops of an agent that often calls one of its tools in a row anyway', () => {
+    const opens: Habit = rng => ({
+      calls: ['search', ...Array.from({ length: 1 + rng.below(5) }, () => 'open'), 'save', 'answer'],
+    });
+    const loops: Habit = (rng, spec) => ({
+      calls: opens(rng, spec).calls.flatMap(call =>
+        call === 'save' && rng.next() < 0.4 ? [call, call, call] : [call],
+      ),
+    });
+    const drift = testDrift(drawStrata('loops', { was: opens, is: loops }));
+    expect(drift.features[0]?.name).toMatch(/^(unusually long runs of one tool|calls of save)$/);
+    expect(drift.features.find(({ name }) => name === 'unusually long runs of one tool')?.p).toBeLessThan(0.01);
+    const same = testDrift(drawStrata('loops', { was: opens }));
+    expect(same.features.find(({ name }) => name === 'unusually long runs of one tool')?.p ?? 1).toBeGreaterThan(0.05);
+  });
+
+  it('has one p-value: that of the whole is that of its leading feature', () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { p, features } = testDrift(drawStrata(['whole', seed]), { permutations: 199 });
+      expect(p).toBe(features[0]?.p);
+    }
+  });
+
   it('raises no alarm for a provider that became slower', () => {
     const slow: Habit = (rng, spec) => ({ ...usual(rng, spec), durationMs: 90_000 });
     const [same, slower] = [drawStrata('slow'), drawStrata('slow', { is: slow })];

@@ -1,4 +1,4 @@
-import type { Feature } from '../fingerprint/choose-features.ts';
+import type { Feature } from '../fingerprint/feature.ts';
 import type { TraceProfile } from '../fingerprint/profile-trace.ts';
 
 /**
@@ -27,15 +27,15 @@ export const ASSAY_FEATURES: readonly Feature[] = [
 ];
 
 function feature(name: string, read: Feature['read']): Feature {
-  return { name, family: 'size', scale: 'plain', read };
+  return { name, family: 'course', scale: 'plain', read };
 }
 
 function stepsOf({ calls, turns }: TraceProfile): number {
   return Math.max(1, calls.length + turns);
 }
 
-function charactersOf({ messageLength, argumentLength, turns, calls }: TraceProfile): number {
-  return messageLength * turns + argumentLength * calls.length;
+function charactersOf({ messageLength, argumentLengths, turns }: TraceProfile): number {
+  return messageLength * turns + argumentLengths.reduce((sum, { characters }) => sum + characters, 0);
 }
 
 function bigrams(calls: readonly string[]): readonly string[] {

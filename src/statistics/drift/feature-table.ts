@@ -1,4 +1,4 @@
-import type { Feature } from '../fingerprint/choose-features.ts';
+import type { Feature } from '../fingerprint/feature.ts';
 import type { TraceProfile } from '../fingerprint/profile-trace.ts';
 
 /** Traces of one spec in launch order. */

@@ -1,6 +1,6 @@
 import type { FeatureTable } from './feature-table.ts';
 import type { Labellings } from './permute-strata.ts';
-import { rankP, rarest } from './rank-p.ts';
+import { shareAbove } from './rank-p.ts';
 
 const TIE = 1e-9;
 
@@ -9,28 +9,65 @@ export function measureDifferences(table: FeatureTable, { rows, n, heads }: Labe
   const width = table.features.length;
   const { scaled } = table;
   const differences = new Float64Array(rows * width);
+  const sums = new Float64Array(width);
   for (let row = 0; row < rows; row++) {
-    const at = row * width;
+    sums.fill(0);
     for (let i = row * n; i < (row + 1) * n; i++) {
       const from = (heads[i] ?? 0) * width;
-      for (let j = 0; j < width; j++) differences[at + j] = (differences[at + j] ?? 0) + (scaled[from + j] ?? 0);
+      for (let j = 0; j < width; j++) sums[j] = (sums[j] ?? 0) + (scaled[from + j] ?? 0);
     }
-    for (let j = 0; j < width; j++) differences[at + j] = (2 * (differences[at + j] ?? 0)) / n;
+    for (let j = 0; j < width; j++) differences[row * width + j] = (2 * (sums[j] ?? 0)) / n;
   }
   return differences;
 }
 
-/** Step-down adjusted p-values, one a feature (Westfall and Young's maxT): the same permutations for all features. */
-export function stepDownP(differences: Float64Array, width: number): readonly number[] {
+/**
+ * How rare each difference is in its family, more being rarer: less the share of labellings in which the largest
+ * difference of the family is at least as large, so that a family of many features is not favoured over one of few.
+ * Equal shares are told apart by the difference itself (at most 2), by half a step at most. All labellings are treated
+ * alike, which keeps every test on it exact, whatever hangs together.
+ */
+export function measureRarity({ features }: FeatureTable, differences: Float64Array): Float64Array {
+  const width = features.length;
   const rows = width === 0 ? 0 : differences.length / width;
-  const size = (row: number, j: number) => Math.abs(differences[row * width + j] ?? 0);
-  const order = Array.from({ length: width }, (_, j) => j).sort((a, b) => size(0, a) - size(0, b));
-  const least = Float64Array.from(order, j => size(0, j) - TIE);
+  const rarity = new Float64Array(differences.length);
+  const step = 1 / (4 * rows);
+  for (const family of new Set(features.map(feature => feature.family))) {
+    const columns = features.flatMap((feature, j) => (feature.family === family ? [j] : []));
+    const largest = Float64Array.from({ length: rows }, (_, row) =>
+      largestOf(differences, row * width, columns),
+    ).sort();
+    for (let row = 0; row < rows; row++) {
+      for (const j of columns) {
+        const size = Math.abs(differences[row * width + j] ?? 0);
+        rarity[row * width + j] = size * step - shareAbove(largest, size);
+      }
+    }
+  }
+  return rarity;
+}
+
+function largestOf(differences: Float64Array, start: number, columns: readonly number[]): number {
+  let most = 0;
+  for (const j of columns) most = Math.max(most, Math.abs(differences[start + j] ?? 0));
+  return most;
+}
+
+/**
+ * Step-down adjusted p-values, one a feature (Westfall and Young): the same permutations for all features. The least is
+ * the p-value of the whole.
+ * @param statistics a row a labelling, a column a feature; more is more unusual
+ */
+export function stepDownP(statistics: Float64Array, width: number): readonly number[] {
+  const rows = width === 0 ? 0 : statistics.length / width;
+  const at = (row: number, j: number) => statistics[row * width + j] ?? 0;
+  const order = Array.from({ length: width }, (_, j) => j).sort((a, b) => at(0, a) - at(0, b));
+  const least = Float64Array.from(order, j => at(0, j) - TIE);
   const exceeding = new Float64Array(width);
   for (let row = 0; row < rows; row++) {
-    let largest = 0;
+    let largest = Number.NEGATIVE_INFINITY;
     for (let k = 0; k < width; k++) {
-      largest = Math.max(largest, size(row, order[k] ?? 0));
+      largest = Math.max(largest, at(row, order[k] ?? 0));
       if (largest >= (least[k] ?? 0)) exceeding[k] = (exceeding[k] ?? 0) + 1;
     }
   }
@@ -41,40 +78,4 @@ export function stepDownP(differences: Float64Array, width: number): readonly nu
     adjusted[order[k] ?? 0] = floor;
   }
   return adjusted;
-}
-
-/**
- * The overall p-value: the rarer of maxT over all features, and of the rarest family (by its largest and by its summed
- * squared differences), both judged by the same permutations, which makes it exact whatever hangs together.
- */
-export function combineP(table: FeatureTable, differences: Float64Array, others: readonly Float64Array[] = []): number {
-  const width = table.features.length;
-  const columns = table.features.map((_, j) => j);
-  const overall = rankP(sizeOf(differences, width, columns).largest);
-  const families = [...new Set(table.features.map(({ family }) => family))].flatMap(family => {
-    const { largest, squares } = sizeOf(
-      differences,
-      width,
-      columns.filter(j => table.features[j]?.family === family),
-    );
-    return [rankP(largest), rankP(squares)];
-  });
-  const rarestFamily = rankP(rarest([...families, ...others.map(rankP)]));
-  return rankP(rarest([overall, rarestFamily]))[0] ?? 1;
-}
-
-function sizeOf(differences: Float64Array, width: number, columns: readonly number[]) {
-  const rows = width === 0 ? 0 : differences.length / width;
-  const [largest, squares] = [new Float64Array(rows), new Float64Array(rows)];
-  for (let row = 0; row < rows; row++) {
-    let [most, sum] = [0, 0];
-    for (const j of columns) {
-      const value = Math.abs(differences[row * width + j] ?? 0);
-      if (value > most) most = value;
-      sum += value * value;
-    }
-    largest[row] = most;
-    squares[row] = sum;
-  }
-  return { largest, squares };
 }

@@ -6,23 +6,17 @@ const TIE = 1e-9;
  * row's is (1 + permutations at least as large) / (permutations + 1).
  */
 export function rankP(statistics: Float64Array): Float64Array {
-  const rows = statistics.length;
   const sorted = Float64Array.from(statistics).sort();
-  return statistics.map(value => (rows - lowerBound(sorted, value - TIE)) / rows);
+  return statistics.map(value => shareAbove(sorted, value));
 }
 
-/** The row-wise minimum, turned round so that more is rarer. */
-export function rarest(ps: readonly Float64Array[]): Float64Array {
-  const [first = new Float64Array(0)] = ps;
-  return first.map((_, row) => -Math.min(...ps.map(p => p[row] ?? 1)));
-}
-
-function lowerBound(sorted: Float64Array, value: number): number {
+/** The share of ascending numbers that are at least a value. */
+export function shareAbove(sorted: Float64Array, value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < value) low = middle + 1;
+    if ((sorted[middle] ?? 0) < value - TIE) low = middle + 1;
     else high = middle;
   }
-  return low;
+  return (sorted.length - low) / sorted.length;
 }

@@ -1,3 +1,4 @@
+import { stableJson } from '../../lib/stable-json.ts';
 import type { JsonObject } from '../../model/json.ts';
 import type { Trace, TraceEvent } from '../../model/trace.ts';
 
@@ -7,11 +8,13 @@ export interface TraceProfile {
   readonly calls: readonly string[];
   /** One entry an argument of a call: `tool.parameter`, its shape, and its value where it is a number. */
   readonly args: readonly { readonly parameter: string; readonly shape: string; readonly amount: number | null }[];
+  /** Calls made again later with the same tool and arguments: how often the most repeated one is. */
+  readonly sameCalls: number;
   readonly turns: number;
   /** Mean number of characters of a message that reached the user; 0 without one. */
   readonly messageLength: number;
-  /** Mean number of characters of a call's arguments as JSON; 0 without a call. */
-  readonly argumentLength: number;
+  /** One entry a call: its tool, and the number of characters of its arguments as JSON. */
+  readonly argumentLengths: readonly { readonly tool: string; readonly characters: number }[];
   readonly rejected: number;
   readonly hasError: boolean;
   readonly refuses: boolean;
@@ -31,9 +34,10 @@ export function profileTrace(trace: Trace): TraceProfile {
   return {
     calls: calls.map(({ tool }) => tool),
     args: calls.flatMap(({ tool, args }) => listArguments(tool, args)),
+    sameCalls: countAgain(calls.map(({ tool, args }) => stableJson([tool, args]))),
     turns: count(trace.events, event => event.kind === 'user'),
     messageLength: mean(said.map(({ text }) => text.length)),
-    argumentLength: mean(calls.map(({ args }) => JSON.stringify(args).length)),
+    argumentLengths: calls.map(({ tool, args }) => ({ tool, characters: JSON.stringify(args).length })),
     rejected: count(trace.events, event => event.kind === 'result' && event.rejected),
     hasError: trace.events.some(event => event.kind === 'error' && event.of === 'agent'),
     refuses: said.some(({ text }) => REFUSAL.test(text)),
@@ -60,6 +64,13 @@ function shapeOf(value: unknown): string {
     .replace(/\p{N}+/gu, '9')
     .replace(/\s+/gu, ' ')
     .slice(0, MAX_SHAPE);
+}
+
+/** How often the most frequent item comes again. */
+function countAgain(items: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return Math.max(1, ...counts.values()) - 1;
 }
 
 function count(events: readonly TraceEvent[], holds: (event: TraceEvent) => boolean): number {

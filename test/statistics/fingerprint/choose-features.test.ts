@@ -16,6 +16,13 @@ function read(events: readonly TraceEvent[]): Record<string, number> {
   );
 }
 
+/** One feature of traces with these calls, chosen among all of them; empty when there is no such feature. */
+function readCalls(name: string, traces: readonly (readonly string[])[]): readonly number[] {
+  const profiles = traces.map(calls => profileTrace(aTrace({ events: calls.map(tool => call(tool)) })));
+  const feature = chooseFeatures(profiles).find(one => one.name === name);
+  return feature === undefined ? [] : profiles.map(profile => feature.read(profile));
+}
+
 describe('chooseFeatures', () => {
   it('counts calls of each tool, rejected ones, turns and the length of messages that reached the user', () => {
     const features = read([
@@ -49,9 +56,50 @@ describe('chooseFeatures', () => {
     expect(features).toMatchObject({ 'amount of pay.amount': 80, 'pay.day written as "9 Aa"': 0.5 });
   });
 
-  it('calls a text a text, however long, and sees the longest run of one tool', () => {
+  it('calls a text a text, however long', () => {
     const features = read([...'aab'].map(tool => call(tool, { why: 'the guest was kept waiting for long' })));
-    expect(features).toMatchObject({ 'a.why written as "text"': 1, 'longest run of one tool': 2, 'repeated calls': 1 });
+    expect(features).toMatchObject({ 'a.why written as "text"': 1, 'repeated calls': 1 });
+  });
+
+  it('tells whether a call follows the one that it usually follows, and 0 where it is not made', () => {
+    const usual = Array.from({ length: 6 }, () => ['find', 'check', 'pay']);
+    const follows = readCalls('pay follows check', [...usual, ['find', 'pay'], ['find', 'check', 'note'], ['pay']]);
+    expect(follows.slice(5)).toEqual([1, -1, 0, -1]);
+    expect(readCalls('check follows find', [...usual, ['find', 'check', 'check', 'note', 'check']]).at(-1)).toBe(0);
+    expect(readCalls('pay follows check', [...usual, ['check', 'pay', 'pay']]).at(-1)).toBe(1);
+    expect(readCalls('find follows', usual)).toEqual([]);
+  });
+
+  it('calls a run unusual by what the tool is used to, and by how many runs the trace has', () => {
+    const long = 'unusually long runs of one tool';
+    const usual = [...Array.from({ length: 30 }, () => ['open', 'open', 'save']), ['open', 'save']];
+    const runs = [...usual, ['open', 'open', 'open', 'open', 'save'], ['open', 'save', 'save'], ['save', 'save']];
+    const [once, opened, saved, alone] = readCalls(long, runs).slice(30);
+    expect(once).toBe(0);
+    expect(opened).toBe(0);
+    expect(saved).toBeCloseTo(-Math.log(2.5 / 35) - Math.log(2), 9);
+    expect(alone).toBeCloseTo(-Math.log(2.5 / 35), 9);
+    expect(readCalls(long, [...usual, Array.from({ length: 9 }, () => 'save')]).at(-1)).toBe(4);
+  });
+
+  it('compares the length of arguments with what the tool is usually given', () => {
+    const traces = [
+      [call('pay', { note: 'x'.repeat(90) }), call('find', { id: '1' })],
+      [call('pay', { note: 'x'.repeat(90) })],
+      [call('find', { id: '1' })],
+      [call('find', { id: '1'.repeat(21) })],
+    ].map(events => profileTrace(aTrace({ events })));
+    const length = chooseFeatures(traces).find(({ name }) => name.startsWith('length of arguments'));
+    const [both, paid, found, long] = traces.map(profile => length?.read(profile) ?? Number.NaN);
+    expect(paid).toBeCloseTo(0, 9);
+    expect(both).toBeCloseTo((found ?? 0) / 2, 9);
+    expect((long ?? 0) - (found ?? 0)).toBeCloseTo(Math.log(30 / 10), 9);
+  });
+
+  it('counts the same call made again, whatever the order of its arguments, and no other one', () => {
+    const same = read([call('pay', { a: 1, b: 2 }), call('note'), call('pay', { b: 2, a: 1 }), call('pay', { a: 1 })]);
+    expect(same['same call made again']).toBe(1);
+    expect(read([call('pay', { a: 1 }), call('pay', { a: 2 })])['same call made again']).toBe(0);
   });
 
   it('sees refusals and transfers, and leaves out what the user calls', () => {
