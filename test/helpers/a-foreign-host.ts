@@ -23,6 +23,7 @@ export const tools = {
   nonsense: () => { writeSync(1, 'hello there\\n'); return new Promise(() => {}); },
   flood: async () => { for (;;) { process.stderr.write('x'.repeat(1 << 20)); await new Promise(r => setImmediate(r)); } },
   endless: async () => { for (;;) { try { writeSync(1, 'x'.repeat(1 << 16)); } catch {} await new Promise(r => setImmediate(r)); } },
+  spy: () => attempt(() => readFileSync('/proc/' + process.ppid + '/environ')),
   environment: (_db, args) => ({
     own: Object.keys(process.env).sort(),
     parent: attempt(() => readFileSync('/proc/' + process.ppid + '/environ')),
@@ -123,6 +124,12 @@ for line in sys.stdin:
     request = json.loads(line)
     answer = {"jsonrpc": "2.0", "id": request["id"], "result": METHODS[request["method"]](request["params"])}
     print(json.dumps(answer), flush=True)
+`;
+
+/** The same tools as an environment module. */
+export const MODULE = `
+import { tools } from './core.mjs';
+export default tools;
 `;
 
 export const FOREIGN_FILES = {
