@@ -11,6 +11,7 @@ import { addDesignCommand } from './commands/design.ts';
 import { addDiffCommand } from './commands/diff.ts';
 import { addDriftCommand } from './commands/drift.ts';
 import { addEnvCommand } from './commands/env.ts';
+import { addHuntCommand } from './commands/hunt.ts';
 import { addMergeCommand } from './commands/merge.ts';
 import { addMineCommand } from './commands/mine.ts';
 import { addMutateCommand } from './commands/mutate.ts';
@@ -67,6 +68,7 @@ async function runCli(argv: readonly string[]): Promise<number> {
     addReplayCommand,
     addDesignCommand,
     addMutateCommand,
+    addHuntCommand,
     addMergeCommand,
     addDemoCommand,
   ];

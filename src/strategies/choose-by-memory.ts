@@ -5,6 +5,7 @@
 import { createRng, type Rng } from '../lib/rng.ts';
 import type { Category, ScenarioId } from '../model/spec.ts';
 import type { StrategyRecord } from '../model/strategy.ts';
+import { categoryOfStrategy } from './remember-tried.ts';
 import { sampleBeta } from './sample-beta.ts';
 
 /** A strategy that applies to the spec. */
@@ -28,6 +29,7 @@ export function chooseByMemory(
   arms: readonly Arm[],
   about: {
     readonly scenario: ScenarioId;
+    /** Of the spec. */
     readonly category: Category;
     readonly memory: readonly StrategyRecord[];
     readonly seed: string;
@@ -50,10 +52,10 @@ type About = Parameters<typeof chooseByMemory>[1];
 /** How likely a bug is: the spec's own trials, shrunk to those of other specs of the category. */
 function drawRate(rng: Rng, { strategy, isPromising }: Arm, about: About): number {
   const own = countOwn(strategy, about);
+  const category = categoryOfStrategy(strategy) ?? about.category;
   const others = sum(
     about.memory.filter(
-      record =>
-        record.strategy === strategy && record.category === about.category && record.scenario !== about.scenario,
+      record => record.strategy === strategy && record.category === category && record.scenario !== about.scenario,
     ),
   );
   const guess = isPromising ? PROMISING : UNPROMISING;

@@ -5,8 +5,8 @@ import type { Tried } from '../model/trial.ts';
 /**
  * The bug experience memory out of what was tried, each trial counted once: one record a refined spec and strategy,
  * sorted. An undecided trial is a try that showed nothing.
- * @param about.categoryOf null for a spec that is no more: then a strategy of the library tells its category, and what
- *   was tried with another is left out
+ * @param about.categoryOf counts for what is no strategy of the library; null for a spec that is no more: then such a
+ *   try is left out
  */
 export function rememberTried(
   tried: readonly Tried[],
@@ -14,7 +14,7 @@ export function rememberTried(
 ): readonly StrategyRecord[] {
   const records = new Map<string, StrategyRecord>();
   for (const { scenario, strategy, outcome } of new Map(tried.map(one => [one.key, one])).values()) {
-    const category = about.categoryOf(scenario) ?? categoryOfStrategy(strategy);
+    const category = categoryOfStrategy(strategy) ?? about.categoryOf(scenario);
     if (category === null || outcome === 'invalid') continue;
     const place = JSON.stringify([scenario, strategy]);
     const before = records.get(place) ?? { agent: about.agent, scenario, category, strategy, tries: 0, violations: 0 };
@@ -24,7 +24,8 @@ export function rememberTried(
   return [...records.values()].sort(compareRecords);
 }
 
-function categoryOfStrategy(strategy: string): Category | null {
+/** The category in a strategy's id; null for what is none of the library. */
+export function categoryOfStrategy(strategy: string): Category | null {
   const [name] = strategy.split('.');
   return CATEGORIES.find(category => category === name) ?? null;
 }

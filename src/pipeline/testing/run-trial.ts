@@ -4,9 +4,10 @@ import type { Check, CheckKind } from '../../model/check.ts';
 import type { Clock } from '../../model/ports.ts';
 import type { Reasoner } from '../../model/task.ts';
 import { NO_USAGE, type Trace } from '../../model/trace.ts';
-import type { Trial, TrialDecision, TrialLimits } from '../../model/trial.ts';
+import type { Chained, Trial, TrialDecision, TrialLimits } from '../../model/trial.ts';
 import { judgeTrial } from '../../oracle/judge-trial.ts';
 import { monitorScenario } from '../../oracle/monitor-scenario.ts';
+import { decideChain, judgeChain } from './judge-chain.ts';
 import type { PlannedTrial } from './plan-trial.ts';
 import type { Side } from './test-run.ts';
 
@@ -25,8 +26,7 @@ export async function runTrial(
   planned: PlannedTrial,
   settings: { readonly agent: string; readonly limits: TrialLimits; readonly judgeVotes: number },
 ): Promise<Trial> {
-  const { trace, decision } = await observe(deps, planned, settings);
-  return rowOf(planned, settings.agent, { trace, decision });
+  return rowOf(planned, settings.agent, await observe(deps, planned, settings));
 }
 
 /** A trial that could not begin, because its side did not start. */
@@ -38,9 +38,11 @@ export function unopenedTrial(planned: PlannedTrial, agent: string, message: str
 interface Observed {
   readonly trace: Trace;
   readonly decision: TrialDecision;
+  /** Of a composed case: what its goals showed, one by one. */
+  readonly chain?: readonly Chained[];
 }
 
-function rowOf(planned: PlannedTrial, agent: string, { trace, decision }: Observed): Trial {
+function rowOf(planned: PlannedTrial, agent: string, { trace, decision, chain }: Observed): Trial {
   return {
     key: planned.key,
     agent,
@@ -57,6 +59,8 @@ function rowOf(planned: PlannedTrial, agent: string, { trace, decision }: Observ
     reason: decision.reason,
     witness: decision.witness,
     collateral: [...decision.collateral],
+    ...(chain && { chain: [...chain] }),
+    ...(planned.hunt !== undefined && { hunt: planned.hunt }),
   };
 }
 
@@ -75,6 +79,8 @@ async function observe(
     );
     const judged = { target, collateral, trace, artifacts };
     const decision = await judgeTrial({ reasoner, votes: settings.judgeVotes }, judged);
+    if (planned.chain)
+      return await observeChain({ reasoner, votes: settings.judgeVotes }, planned, { trace, decision });
     return { trace, decision: planned.seenInPassing === null ? decision : lookInPassing(decision, planned) };
   } catch (error) {
     const of = faultOf(error);
@@ -82,6 +88,22 @@ async function observe(
     const message = errorMessage(error);
     return { trace: withError(trace, of, message), decision: invalid(`fault of the ${of}: ${message}`) };
   }
+}
+
+/** What was seen in passing is that of the whole conversation; each goal is judged on its own. */
+async function observeChain(
+  deps: Parameters<typeof judgeTrial>[0],
+  planned: PlannedTrial,
+  { trace, decision }: Observed,
+): Promise<Observed> {
+  const { chain = [], artifacts, testCase, target } = planned;
+  const judged = await judgeChain(deps, { chain, brief: testCase.driver.brief, trace, artifacts });
+  const whole = decideChain(judged, target.scenario.id);
+  return {
+    trace,
+    decision: { ...decision, ...whole },
+    chain: judged.map(({ judgments: _judgments, ...shown }) => shown),
+  };
 }
 
 function withError(trace: Trace, of: 'host' | 'provider', message: string): Trace {
@@ -134,8 +156,8 @@ const LASTING_CHECKS: readonly CheckKind[] = [
 function stopCondition(planned: PlannedTrial): (trace: Trace) => boolean {
   const { target, artifacts } = planned;
   const checks = target.scenario.then.map(({ check }) => check);
-  if (planned.seenInPassing !== null || target.scenario.force === 'permitted' || !checks.some(isLasting))
-    return () => false;
+  const isWatchedToTheEnd = planned.seenInPassing !== null || planned.chain !== undefined;
+  if (isWatchedToTheEnd || target.scenario.force === 'permitted' || !checks.some(isLasting)) return () => false;
   return trace =>
     monitorScenario({ refined: target, trace, artifacts, isTarget: true }).some(
       ({ status, by, effect, then }) =>
