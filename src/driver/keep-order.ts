@@ -7,21 +7,26 @@ import { writePath } from './write-path.ts';
 
 /** An order of two dates is believed when this many records show it and none breaks it. */
 const MIN_RECORDS = 3;
-const MAX_ROUNDS = 4;
+const MAX_ROUNDS = 20;
 
 /**
  * Restores the order of dates that all records of a table keep (booked before arrival, arrival before departure): a
- * date that no clause fixes moves by as much as the one that was changed.
+ * date that no clause fixes moves by as much as the one that was changed, and others by it in turn.
  */
 export function keepOrder(artifacts: DriverArtifacts, adapted: AdaptedRecord): JsonObject {
   const { table, before } = adapted;
   const orders = findOrders(artifacts, table).filter(order => isKept(order, before, artifacts.now));
+  const settled = new Set(adapted.fixed);
   let record = adapted.after;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const broken = orders.find(order => !isKept(order, record, artifacts.now));
-    const moved = broken && moveDate(broken, { ...adapted, after: record }, artifacts.now);
-    if (!moved) break;
-    record = moved;
+    const broken = orders.find(
+      order => !isKept(order, record, artifacts.now) && !order.every(path => settled.has(path)),
+    );
+    if (broken === undefined) break;
+    const [early, late] = broken;
+    const [cause, effect] = settled.has(late) ? [late, early] : [early, late];
+    settled.add(effect);
+    record = moveDate({ cause, effect }, { ...adapted, after: record }, artifacts.now) ?? record;
   }
   return record;
 }
@@ -34,14 +39,12 @@ interface AdaptedRecord {
   readonly fixed: readonly string[];
 }
 
-/** The date that no clause fixes moves; null when both are fixed. */
+/** A date moves by as much as the other one did. */
 function moveDate(
-  [early, late]: readonly [string, string],
-  { before, after, fixed }: AdaptedRecord,
+  { cause, effect }: { readonly cause: string; readonly effect: string },
+  { before, after }: AdaptedRecord,
   now: string | null,
 ): JsonObject | null {
-  if (fixed.includes(early) && fixed.includes(late)) return null;
-  const [cause, effect] = fixed.includes(late) ? [late, early] : [early, late];
   const shift = (momentAt(after, cause, now) ?? 0) - (momentAt(before, cause, now) ?? 0);
   const old = momentAt(after, effect, now);
   const [like] = readPath(after, effect);
