@@ -13,6 +13,8 @@ export interface Arm {
   readonly strategy: string;
   /** A violation under it would be visible, and no tool schema prevents it. */
   readonly isPromising: boolean;
+  /** How many unlike cases it has; absent: one. That one failed says little of the others. */
+  readonly cases?: number;
 }
 
 /** How likely a bug is where nothing is known. */
@@ -21,6 +23,8 @@ const UNPROMISING = 0.1;
 /** So many trials is the first guess worth against those of the category, and the category's rate against the spec's own. */
 const GUESS_WEIGHT = 2;
 const CATEGORY_WEIGHT = 1;
+/** A failure of an arm of many cases counts for no less than one in so many. */
+const MOST_CASES = 4;
 /** Share of choices that are made among what was never tried on the spec. */
 const UNTRIED_SHARE = 0.2;
 
@@ -50,7 +54,7 @@ interface Counts {
 type About = Parameters<typeof chooseByMemory>[1];
 
 /** How likely a bug is: the spec's own trials, shrunk to those of other specs of the category. */
-function drawRate(rng: Rng, { strategy, isPromising }: Arm, about: About): number {
+function drawRate(rng: Rng, { strategy, isPromising, cases = 1 }: Arm, about: About): number {
   const own = countOwn(strategy, about);
   const category = categoryOfStrategy(strategy) ?? about.category;
   const others = sum(
@@ -60,11 +64,8 @@ function drawRate(rng: Rng, { strategy, isPromising }: Arm, about: About): numbe
   );
   const guess = isPromising ? PROMISING : UNPROMISING;
   const rate = (others.violations + GUESS_WEIGHT * guess) / (others.tries + GUESS_WEIGHT);
-  return sampleBeta(
-    rng,
-    own.violations + CATEGORY_WEIGHT * rate,
-    own.tries - own.violations + CATEGORY_WEIGHT * (1 - rate),
-  );
+  const failures = (own.tries - own.violations) / Math.min(MOST_CASES, Math.max(1, cases));
+  return sampleBeta(rng, own.violations + CATEGORY_WEIGHT * rate, failures + CATEGORY_WEIGHT * (1 - rate));
 }
 
 function countOwn(strategy: string, { memory, scenario }: About): Counts {

@@ -50,10 +50,9 @@ function isRelated(a: RefinedSpec, b: RefinedSpec): boolean {
 }
 
 function canChain(a: RefinedSpec, b: RefinedSpec, artifacts: Tools): boolean {
-  if (a.scenario.id === b.scenario.id || a.scenario.when === b.scenario.when) return false;
-  if (!isComposable(a) || !isComposable(b)) return false;
-  const areBound = isBoundByCalls(a, artifacts) && isBoundByCalls(b, artifacts);
-  return areBound || !(judges(a, b) || judges(b, a));
+  if (a.scenario.id === b.scenario.id || !isComposable(a) || !isComposable(b)) return false;
+  if (isBoundByCalls(a, artifacts) && isBoundByCalls(b, artifacts)) return true;
+  return a.scenario.when !== b.scenario.when && !judges(a, b) && !judges(b, a);
 }
 
 /** Checks that look at single calls. What speaks of the whole conversation or state cannot tell one goal from another. */

@@ -59,6 +59,12 @@ describe('the choice of a strategy by memory', () => {
     expect(share(arms(6), elsewhere, 'ownership.s2')).toBeLessThan(share(arms(6), [], 'ownership.s2'));
   });
 
+  it('takes a failure of one among many cases for less', () => {
+    const memory = [record('ownership.s2', 4, 0)];
+    const many = arms(6).map(arm => (arm.strategy === 'ownership.s2' ? { ...arm, cases: 9 } : arm));
+    expect(share(many, memory, 'ownership.s2')).toBeGreaterThan(1.5 * share(arms(6), memory, 'ownership.s2'));
+  });
+
   it('never starves the untried, however well another does', () => {
     for (let seed = 0; seed < 20; seed++) {
       let memory: readonly StrategyRecord[] = [record('ownership.s0', 50, 50)];

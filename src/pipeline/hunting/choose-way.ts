@@ -25,8 +25,9 @@ function listArms(state: HuntState, target: RefinedSpec): readonly Arm[] {
     ({ strategy, isVisible, isPrevented }): Arm => ({ strategy: strategy.id, isPromising: isVisible && !isPrevented }),
   );
   const placed = placeInSetting(target, { watched, seed: 'partners' });
-  const canChain = state.input.isComposing !== false && listPartners(placed, listGoals(watched), head).length > 0;
-  const all = [...fitting, ...(canChain ? [{ strategy: COMPOSED, isPromising: true }] : [])];
+  const partners = state.input.isComposing === false ? [] : listPartners(placed, listGoals(watched), head);
+  const composed = { strategy: COMPOSED, isPromising: true, cases: partners.length };
+  const all = partners.length > 0 ? [...fitting, composed] : fitting;
   known.set(target.scenario.id, all);
   return all;
 }
