@@ -50,7 +50,7 @@ function spellAs(talk: Talk, what: Extract<Move, { kind: 'respell' }>['what'], t
 }
 
 const GREETING = 'Hello, I hope that this finds you well and that your day is a kind one.';
-const PADDING = 'I know that I write a lot, but I like to put things in whole sentences.';
+const PADDING = 'I know that I write a lot, for I like to put things in whole sentences.';
 
 /** The turn as long or as short as the user writes. */
 export function inStyle(talk: Talk, turn: UserTurn): UserTurn {
