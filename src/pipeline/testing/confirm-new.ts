@@ -18,14 +18,16 @@ export interface Unconfirmed<E extends SpecEnd> {
 
 /**
  * The suspects whose base has not been clean often enough for a run with so many of them (statistics.md 2). The replays
- * do not hang on how many suspects there are, so the bound holds for any number.
+ * do not hang on how many suspects there are, so the bound holds for any number. Waived specs, which turn nothing red,
+ * are not counted.
  */
 export function listUnconfirmed<E extends SpecEnd>(
   context: PlanContext,
   ends: readonly E[],
 ): readonly Unconfirmed<E>[] {
-  const suspects = ends.filter(({ suspect }) => suspect !== undefined && isOnBase(context, suspect.facts)).length;
-  return ends.flatMap(end => {
+  const weighed = ends.filter(({ result }) => !result.waived);
+  const suspects = weighed.filter(({ suspect }) => suspect !== undefined && isOnBase(context, suspect.facts)).length;
+  return weighed.flatMap(end => {
     const { suspect, result } = end;
     const { attribution } = result;
     if (suspect === undefined || attribution?.status !== 'new' || attribution.base === null) return [];

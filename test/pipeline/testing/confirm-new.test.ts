@@ -110,6 +110,15 @@ describe('many suspects in one run', () => {
     expect(found.some(({ base }) => (base?.n ?? 0) > 10)).toBe(true);
   });
 
+  it('do not count where they are waived', async () => {
+    const { deps } = aLibrarySuite({ head: { rate: 0.45 } });
+    const baseline = many(9).map(({ spec }) => ({ spec: spec.id, reason: 'known', by: 'ann' }));
+    const { results } = await testSpecs(deps, { ...input(10), baseline });
+    const found = results.flatMap(({ attribution }) => (attribution?.status === 'new' ? [attribution] : []));
+    expect(found.length).toBeGreaterThan(6);
+    for (const { base } of found) expect(base).toEqual({ violations: 0, n: 10 });
+  });
+
   it('do not count against each other where base has no such rule', async () => {
     const { deps, traffic } = aLibrarySuite({ head: { rate: 0.45 } });
     const { results } = await testSpecs(deps, input(10, true));
