@@ -112,25 +112,9 @@ function allowed(methods: readonly Method[]): readonly Method[] {
 
 /** What the user named where that reaches, else a card, else what reaches at all. */
 function paymentsOf(talk: Talk, price: number): readonly Payment[] | undefined {
-  const [named, all] = [namedMethods(talk), methodsOf(talk)];
-  const several =
-    (isFlawed(talk, 'payment-kinds') && payEvenly(named.length > 1 ? named : twoOfAKind(all), price)) || undefined;
+  const all = methodsOf(talk);
   const cards = all.filter(({ kind }) => kind === 'credit_card').slice(0, 1);
-  return several ?? payWith(allowed(named), price) ?? payWith(cards, price) ?? payWith(allowed(all), price);
-}
-
-function twoOfAKind(methods: readonly Method[]): readonly Method[] {
-  const cards = methods.filter(({ kind }) => kind === 'credit_card');
-  const others = methods.filter(({ kind }) => kind === 'certificate');
-  return cards.length > 1 ? cards.slice(0, 2) : others.length > 1 ? others.slice(0, 2) : [];
-}
-
-/** Ten dollars by each method but the last, which pays the rest. */
-function payEvenly(methods: readonly Method[], price: number): readonly Payment[] | undefined {
-  const last = methods.at(-1);
-  const rest = price - 10 * (methods.length - 1);
-  if (methods.length < 2 || last === undefined || last.balance < rest) return undefined;
-  return methods.map(({ id }) => ({ payment_id: id, amount: id === last.id ? rest : 10 }));
+  return payWith(allowed(namedMethods(talk)), price) ?? payWith(cards, price) ?? payWith(allowed(all), price);
 }
 
 function nonfreeOf(talk: Talk): number {

@@ -81,7 +81,7 @@ const transferred: Step = () => null;
 export const AIRLINE: Domain = {
   identity: 'user_id',
   key: 'reservation_id',
-  sticky: new Set(['reason', 'passengers']),
+  sticky: new Set(['reason']),
   reads: new Set([
     'get_user_details',
     'get_reservation_details',

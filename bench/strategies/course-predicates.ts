@@ -107,7 +107,7 @@ export const COURSE_KINDS: readonly PredicateKind[] = [
     at: 'any',
     environments: BOTH,
     draw: rng => {
-      const n = between(rng, 4, 6);
+      const n = between(rng, 4, 5);
       return { when: `the record holds ${n} items or more`, fires: talk => talk.domain.items(talk) >= n };
     },
   },

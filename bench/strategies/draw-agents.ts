@@ -98,13 +98,20 @@ function drawFlawed(rng: Rng, { symptom, environments, taken }: Wanted): BenchAg
   }
 }
 
+/** Rules that one call settles for the rest of the conversation, and kinds that come true only after it. */
+const SETTLED_ONCE: readonly string[] = ['identity', 'availability', 'transfer:staff'];
+const TOO_LATE: readonly string[] = ['second-write', 'goal-change', 'many-items', 'name-case'];
+/** Tasks with a limit that a value can be at without breaking it. */
+const BOUNDED = /^(?:confirm:(?:change|voucher|extra)|deposit|rate)$/;
+
 /** The kinds that can come true before the site is reached. */
-export function kindsFor({ environment, at }: Site): readonly PredicateKind[] {
-  return KINDS.filter(kind => {
-    if (!kind.environments.includes(environment)) return false;
-    if (kind.at === 'any') return true;
-    if (kind.at === 'guard') return at === 'guard';
-    return kind.at === 'limit' ? at === 'limit' : at === 'late' || at === 'limit';
+export function kindsFor({ environment, site, at }: Site): readonly PredicateKind[] {
+  return KINDS.filter(({ kind, at: where, environments }) => {
+    if (!environments.includes(environment)) return false;
+    if (SETTLED_ONCE.includes(site) && TOO_LATE.includes(kind)) return false;
+    if (kind === 'at-limit') return BOUNDED.test(site);
+    if (where === 'any') return true;
+    return where === 'late' ? at === 'late' || at === 'limit' : where === at;
   });
 }
 

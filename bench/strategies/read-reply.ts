@@ -2,7 +2,7 @@
 export type Consent = 'yes' | 'no' | 'unclear';
 
 const YES =
-  /^\s*(?:(?:yes|yeah|yep|sure|ok(?:ay)?|absolutely|correct|right)\b|(?:please )?(?:go ahead|proceed|do it|do so)\b|i (?:confirm|agree)\b|confirmed\b)/i;
+  /^\s*(?:(?:yes|yeah|yep)\b|(?:please )?(?:go ahead|proceed|do it|do so)\b|i (?:confirm|agree)\b|confirmed\b)/i;
 const DOUBT =
   /\?|\b(?:if|unless|provided|assuming|but|except|only|when|once|as long as|as soon as|before|after|first|wait|not|don't|no|never|maybe|perhaps|instead|actually|rather|change|make it|however|though|although|until|and then|also|other|another|different|hold on|depends?|think|guess|suppose|would|might)\b/i;
 const NO = /^\s*(?:no|nope|do not|don't|please don't|stop|never mind|cancel that|leave it|decline)\b/i;

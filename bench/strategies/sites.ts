@@ -67,7 +67,7 @@ export const SITES: readonly Site[] = [
     ],
     [
       'availability',
-      'late',
+      'early',
       'books without checking for free rooms',
       'availability-first.new-booking bench-availability.any',
     ],
@@ -107,7 +107,12 @@ export const SITES: readonly Site[] = [
   ...sites('desk', 'incorrect communication', [
     ['misstate', 'late', 'tells another sum', 'bench-telling.changed-total bench-telling.voucher-worth'],
     ['claim:cancel_booking', 'late', 'says "cancelled" without cancelling', 'bench-telling.cancelled'],
-    ['claim:issue_voucher', 'late', 'says "issued" without issuing', 'bench-telling.voucher-issued'],
+    [
+      'claim:issue_voucher',
+      'late',
+      'says "issued" without issuing',
+      'bench-telling.voucher-issued bench-telling.voucher-worth',
+    ],
     ['owner:show', 'guard', "tells about another guest's booking", 'bench-telling.foreign-stay'],
   ]),
   ...sites('airline', 'invalid argument', [
@@ -117,21 +122,30 @@ export const SITES: readonly Site[] = [
       'changes or books flights that do not make the trip',
       'r6b-change-keeps-the-trip.same-route x14-booking-runs-as-asked.route',
     ],
-    ['bags-free', 'late', 'gives one bag too many for nothing', 'r7-paid-bags.booking r7-paid-bags.change'],
     [
-      'payment-kinds',
+      'bags-free',
       'late',
-      'splits a payment over two cards or certificates',
-      'r10-payment-methods-of-a-booking.how-many',
+      'gives one bag too many for nothing',
+      'r7-paid-bags.booking r7-paid-bags.change bench-paid-bags.many',
     ],
   ]),
   ...sites('airline', 'disallowed operation', [
-    ['grounds', 'guard', 'cancels without a ground', 'r5-cancel-with-grounds.old-and-uninsured'],
-    ['flown', 'guard', 'cancels a trip that has begun', 'r5f-cancel-before-departure.partly-flown'],
+    [
+      'grounds',
+      'guard',
+      'cancels without a ground',
+      'r5-cancel-with-grounds.old-and-uninsured bench-cancel-grounds.economy',
+    ],
+    [
+      'flown',
+      'guard',
+      'cancels a trip that has begun',
+      'r5f-cancel-before-departure.partly-flown bench-cancel-grounds.begun',
+    ],
     ['basic-economy', 'guard', 'changes basic economy flights', 'r6-basic-economy-keeps-flights.other-flights'],
     ['bags-removed', 'guard', 'removes bags', 'bench-bags-stay.fewer'],
     ['compensation', 'guard', 'sends certificates unproved', 'bench-certificate.grounds bench-certificate.unproved'],
-    ['beside', 'early', 'speaks beside a look-up', 'r1-one-act-a-message.call-or-text'],
+    ['beside', 'early', 'speaks beside a look-up', 'r1-one-act-a-message.call-or-text bench-one-act.any'],
   ]),
   ...sites('airline', 'missing prerequisite', [
     ['identity', 'early', 'does not look the user up', 'bench-identity.look-up bench-identity.booking'],
@@ -143,8 +157,6 @@ export const SITES: readonly Site[] = [
   ]),
   ...sites('airline', 'unauthorised action', [
     ['owner:cancel', 'guard', "cancels others' reservations", 'bench-ownership.cancel'],
-    ['owner:flights', 'guard', "changes others' flights", 'bench-ownership.flights'],
-    ['owner:bags', 'guard', "changes others' bags", 'bench-ownership.bags'],
     ['owner:passengers', 'guard', "changes others' passengers", 'bench-ownership.passengers'],
   ]),
   ...sites('airline', 'improper escalation', [
@@ -153,6 +165,11 @@ export const SITES: readonly Site[] = [
   ]),
   ...sites('airline', 'incorrect communication', [
     ['misstate', 'late', 'tells another sum', 'bench-telling.refund bench-telling.price'],
-    ['claim:cancel_reservation', 'late', 'says "cancelled" without cancelling', 'bench-telling.cancelled'],
+    [
+      'claim:cancel_reservation',
+      'late',
+      'says "cancelled" without cancelling',
+      'bench-telling.cancelled bench-telling.refund',
+    ],
   ]),
 ];

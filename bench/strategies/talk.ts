@@ -146,11 +146,10 @@ export function openTalk(about: Pick<Talk, 'trial' | 'domain' | 'manner' | 'flaw
   };
 }
 
-/** Forgets the request; who writes stays known. */
+/** Forgets the request; who writes and the sticky facts stay known. */
 export function closeTask(talk: Talk): void {
-  const who = talk.facts.get(talk.domain.identity);
-  talk.facts.clear();
-  if (who !== undefined) talk.facts.set(talk.domain.identity, who);
+  const { identity, sticky } = talk.domain;
+  for (const slot of talk.facts.keys()) if (slot !== identity && !sticky.has(slot)) talk.facts.delete(slot);
   talk.timesAsked.clear();
   talk.unknown.clear();
   talk.asking = [];

@@ -35,7 +35,7 @@ export async function openBench(environment: Environment): Promise<Bench> {
   }
   const artifacts = await loadDesk('base');
   const host = inProcessEnvironment({ ...artifacts, tools: deskTools, tables: artifacts.data });
-  const files = readdirSync(join(ROOT, 'specs/desk')).filter(file => file.endsWith('.yaml'));
+  const files = readdirSync(join(ROOT, 'specs/desk')).filter(file => /^(?!baseline|strategies).*\.yaml$/.test(file));
   const committed = files.map(file => parseSpec(file, readFileSync(join(ROOT, 'specs/desk', file), 'utf8')));
   return { artifacts, host, refined: decidable([...committed, ...own]) };
 }
