@@ -65,7 +65,20 @@ function chooseValue(name: string, tool: ToolDefinition, { refined, world, rng, 
   }
   const { properties } = tool.parameters;
   const schema = isJsonObject(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
-  return plausibleValue(name, schema, { artifacts, rng });
+  const { given, when } = refined.scenario;
+  const said = [when, ...given.flatMap(clause => (clause.kind === 'user' ? [clause.says] : []))].join(' ');
+  return valueSaid(schema, said) ?? plausibleValue(name, schema, { artifacts, rng });
+}
+
+/** The only choice of an argument that the request names in so many words: another one would contradict it. */
+function valueSaid(schema: Json | undefined, said: string): string | undefined {
+  const members = isJsonObject(schema) && Array.isArray(schema['enum']) ? schema['enum'] : [];
+  const text = ` ${said.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const named = members.filter(
+    member => typeof member === 'string' && text.includes(` ${wordsOfName(member).join(' ')} `),
+  );
+  const [only, ...more] = named.filter(member => typeof member === 'string');
+  return more.length > 0 ? undefined : only;
 }
 
 /** `payment_id` is a key of `payment_methods`, an item of `payments`, or the text at `payment`. */

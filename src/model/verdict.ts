@@ -85,6 +85,10 @@ export const specResultSchema = z.strictObject({
   table: z.string(),
   cases: z.int(),
   mix: z.record(z.string(), z.number()),
+  /** Valid trials of test and sweep, and violations among them, by strategy; only where there was more than one. */
+  byStrategy: z.record(z.string(), countsSchema).exactOptional(),
+  /** Cases that were dropped before their trials, by the reason; only where there were some. */
+  dropped: z.array(z.strictObject({ reason: z.string(), cases: z.int() })).exactOptional(),
   attribution: attributionSchema.nullable(),
   /** Only of a failed test that was taken on. */
   rate: rateEvidenceSchema.exactOptional(),

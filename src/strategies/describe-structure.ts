@@ -86,8 +86,17 @@ export function mainObject({ refined, driver }: PlainCase): { readonly name: str
 
 const DATE = /^\d{4}-\d{2}-\d{2}/;
 
-/** The values of the task that are no keys of records. */
+/** The values of the task that are no keys of records: those that Given has the user say, where there are such. */
 export function listFacts(about: PlainCase): readonly TaskFact[] {
+  const said = new Set(
+    about.refined.scenario.given.flatMap(clause => (clause.kind === 'user' ? Object.keys(clause.facts) : [])),
+  );
+  const facts = listAllFacts(about);
+  const told = facts.filter(({ name }) => said.has(name));
+  return told.length > 0 ? told : facts;
+}
+
+function listAllFacts(about: PlainCase): readonly TaskFact[] {
   const { refined, driver, artifacts } = about;
   const properties = subjectTool(about)?.parameters['properties'];
   return Object.entries(driver.brief.facts).flatMap(([name, value]): readonly TaskFact[] => {

@@ -23,6 +23,7 @@ export const SLOTS = [
   'rate',
   'insurance',
   'amount',
+  'delivery',
   'extra',
   'quantity',
   'hour',
@@ -41,6 +42,7 @@ const PATTERNS: { readonly [slot in Exclude<Slot, 'reason'>]: readonly RegExp[] 
   rate: [/\b(flexible|saver)\b/i],
   insurance: [/\binsurance\s*(?::|is|=)\s*(none|full)\b/i, /\b(no|without|with|full) insurance\b/i],
   amount: [/\bamount\s*(?::|is|=)?\s*(\d+(?:\.\d+)?)\b/i, /(\d+(?:\.\d+)?)\s*(?:euros?|€)/i, /€\s*(\d+(?:\.\d+)?)/],
+  delivery: [/\bdelivery\s*(?::|is|=)\s*(email|sms|front desk)\b/i],
   extra: [/\b(breakfast|parking|cot)s?\b/i],
   quantity: [/\bquantity\s*(?::|is|=)\s*(\d+)\b/i, /\b(\d+)\s+(?:breakfasts?|parkings?|cots?)\b/i],
   hour: [/\bhour\s*(?::|is|=)\s*(\d+)\b/i, /\b(\d{1,2}):00\b/],
@@ -55,8 +57,22 @@ const REASONS = [
   { reason: 'change of plan', pattern: /\bplans?\b/i },
 ] as const;
 
+const NUMBER_WORDS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** Numbers in words after a label ("nights: three") as digits. */
+function withDigits(text: string): string {
+  return text.replace(/([:=]|\bis)\s*([a-z]+)\b/gi, (whole, label: string, word: string) => {
+    const at = NUMBER_WORDS.indexOf(word.toLowerCase());
+    return at < 0 ? whole : `${label} ${at + 1}`;
+  });
+}
+
 /** Facts that a message states, whether labelled ("nights: 3") or in passing ("for 3 nights"). */
-export function readFacts(text: string, asked: readonly Slot[]): ReadonlyMap<Slot, string | number> {
+export function readFacts(message: string, asked: readonly Slot[]): ReadonlyMap<Slot, string | number> {
+  const text = withDigits(message);
   const facts = new Map<Slot, string | number>();
   for (const slot of SLOTS) {
     const value = slot === 'reason' ? readReason(text, asked.includes('reason')) : readSlot(text, slot);
@@ -115,8 +131,10 @@ export function isDontKnow(text: string): boolean {
   return /\b(?:do not|don't) know\b|\bno idea\b|\bnot sure\b/i.test(text);
 }
 
+/** A plain yes: neither a condition nor a question nor a correction goes with it. */
 export function isYes(text: string): boolean {
-  return /\b(?:yes|yeah|sure|ok(?:ay)?|go ahead|please do|i confirm|agreed)\b/i.test(text) && !isNo(text);
+  const isPlain = !/\?|\b(?:if|unless|provided|but|correct|instead)\b/i.test(text);
+  return isPlain && /\b(?:yes|yeah|sure|ok(?:ay)?|go ahead|please do|i confirm|agreed)\b/i.test(text) && !isNo(text);
 }
 
 export function isNo(text: string): boolean {

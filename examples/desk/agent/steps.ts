@@ -14,6 +14,7 @@ const WORDS: { readonly [slot in Slot]: string } = {
   rate: 'the rate (flexible or saver)',
   insurance: 'the insurance (none or full)',
   amount: 'the amount in euros',
+  delivery: 'the delivery (email, sms or front desk)',
   extra: 'the extra (breakfast, parking or cot)',
   quantity: 'the quantity',
   hour: 'the hour (12 to 16)',

@@ -160,11 +160,12 @@ function voucherLimit(desk: Desk): number {
   return desk.defects.has('r') ? OLD_VOUCHER_LIMIT : desk.policy.maxVoucher;
 }
 
-/** The guest's own way where the tool still offers it, else e-mail. */
+/** What the guest asked for, or else its usual way, where the tool still offers it; else e-mail. */
 function chooseDelivery(desk: Desk): string {
   if (desk.defects.has('q')) return 'sms';
-  const wish = desk.guest?.['contact_by'];
-  return typeof wish === 'string' && allowedValues(desk, 'issue_voucher', 'delivery').includes(wish) ? wish : 'email';
+  const allowed = allowedValues(desk, 'issue_voucher', 'delivery');
+  const wishes = [desk.facts.get('delivery'), desk.guest?.['contact_by']];
+  return wishes.find(wish => typeof wish === 'string' && allowed.includes(wish))?.toString() ?? 'email';
 }
 
 function incidentOf(desk: Desk): DeskRecord | null {

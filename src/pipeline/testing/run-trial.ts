@@ -35,6 +35,14 @@ export function unopenedTrial(planned: PlannedTrial, agent: string, message: str
   return rowOf(planned, agent, { trace, decision: invalid(message) });
 }
 
+/** A trial whose case is no fair one: it counts for nothing, and its reason says why. */
+export function droppedTrial(planned: PlannedTrial, agent: string, reason: string): Trial {
+  return rowOf(planned, agent, { trace: emptyTrace(planned), decision: invalid(`${DROPPED}${reason}`) });
+}
+
+/** How the reason of a dropped case begins. */
+export const DROPPED = 'case dropped: ';
+
 interface Observed {
   readonly trace: Trace;
   readonly decision: TrialDecision;

@@ -3,6 +3,7 @@ import type { BaselineEntry } from '../../model/spec-set.ts';
 import type { MixShare, Trial } from '../../model/trial.ts';
 import type { SpecResult } from '../../model/verdict.ts';
 import { violationInterval } from '../../statistics/violation-interval.ts';
+import { DROPPED } from './run-trial.ts';
 
 /** What every result of a spec says, before a trial. */
 export function blankResult(
@@ -52,6 +53,30 @@ export function countTrials(
 
 function isValid({ outcome }: Trial): boolean {
   return outcome === 'compliant' || outcome === 'violation';
+}
+
+/** Why cases were dropped before their trials, and how often; nothing where none was. */
+export function listDropped(trials: readonly Trial[]): Pick<SpecResult, 'dropped'> {
+  const counts = new Map<string, number>();
+  for (const { outcome, reason } of trials) {
+    if (outcome !== 'invalid' || !reason.startsWith(DROPPED)) continue;
+    const why = reason.slice(DROPPED.length);
+    counts.set(why, (counts.get(why) ?? 0) + 1);
+  }
+  const dropped = [...counts].map(([reason, cases]) => ({ reason, cases }));
+  return dropped.length === 0 ? {} : { dropped };
+}
+
+/** Valid trials and violations by strategy, where the mix has more than one; replays repeat cases and are left out. */
+export function countByStrategy(trials: readonly Trial[]): Pick<SpecResult, 'byStrategy'> {
+  const own = trials.filter(trial => isValid(trial) && trial.purpose !== 'replay' && trial.side === 'head');
+  const groups = Object.entries(Object.groupBy(own, ({ strategy }) => strategy));
+  if (groups.length < 2) return {};
+  const counts = groups.map(([strategy, tried = []]) => {
+    const violations = tried.filter(({ outcome }) => outcome === 'violation').length;
+    return [strategy, { n: tried.length, violations }] as const;
+  });
+  return { byStrategy: Object.fromEntries(counts) };
 }
 
 /** The witnesses of violating trials, in the order of the trials. */

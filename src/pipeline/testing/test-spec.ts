@@ -9,7 +9,7 @@ import { declaredMix, type PlanContext, type PlannedTrial, planTrial, refinedOf 
 import { designOf, ratePolicyOf } from './rate-policy.ts';
 import { type Cut, createBatch, createTestSeries, type SequentialSeries, type Series } from './series.ts';
 import { settleSuspect } from './settle-suspect.ts';
-import { countTrials, frequentReason, listWitnesses } from './spec-result.ts';
+import { countByStrategy, countTrials, frequentReason, listDropped, listWitnesses } from './spec-result.ts';
 
 /** What a spec's own trials came to: its result, and the trials that the result rests on. */
 export interface SpecEnd {
@@ -170,5 +170,6 @@ function witnessesOf(series: readonly Series[]): SpecResult['witnesses'] {
 
 function endWith(result: SpecResult, series: readonly Series[]): SpecEnd {
   const trials = series.flatMap(part => part.trials());
-  return { result: { ...result, cached: trials.length > 0 && series.every(part => part.isCached()) }, trials };
+  const cached = trials.length > 0 && series.every(part => part.isCached());
+  return { result: { ...result, cached, ...countByStrategy(trials), ...listDropped(trials) }, trials };
 }

@@ -1,7 +1,9 @@
 import { EvidenceError, errorMessage, HostError } from '../../lib/errors.ts';
+import { hashValue } from '../../lib/hash.ts';
 import type { Trial } from '../../model/trial.ts';
 import type { PlannedTrial } from './plan-trial.ts';
-import { runTrial, unopenedTrial } from './run-trial.ts';
+import { replayCase } from './replay-case.ts';
+import { droppedTrial, runTrial, unopenedTrial } from './run-trial.ts';
 import type { Cut } from './series.ts';
 import type { SpendMeter } from './spend-meter.ts';
 import type { Side, SideName, TestDeps, TestInput } from './test-run.ts';
@@ -23,12 +25,15 @@ const FAULTS_IN_A_ROW = 3;
 export function createTrialRunner(deps: TestDeps, input: TestInput, meter: SpendMeter): TrialRunner {
   const sides = openOnce(deps);
   const watch = watchFaults();
+  const replays = replayOnce();
   let reused = 0;
   const settings = { agent: input.agent, limits: input.limits, judgeVotes: input.statistics.judgeVotes };
   /** One trial; a side that does not start, now or any more, ends the suite. */
   const attempt = async (planned: PlannedTrial): Promise<Trial> => {
     try {
       const side = await sides.open(planned.side);
+      const dropped = await replays(side, planned);
+      if (dropped !== null) return droppedTrial(planned, input.agent, dropped);
       return await runTrial({ reasoner: deps.reasoner, clock: deps.clock, side }, planned, settings);
     } catch (error) {
       if (!(error instanceof HostError || error instanceof EvidenceError)) throw error;
@@ -99,6 +104,19 @@ function openOnce(deps: TestDeps): {
           if (end.status === 'rejected') deps.log.warn(`the ${name} side did not close: ${errorMessage(end.reason)}`);
       }
     },
+  };
+}
+
+/** Replays each case once a side, however many strategies and trials share its records and facts. */
+function replayOnce(): (side: Side, planned: PlannedTrial) => Promise<string | null> {
+  const replayed = new Map<string, Promise<string | null>>();
+  return (side, planned) => {
+    const { objects, requester, setup, brief } = planned.testCase.driver;
+    const { scenario } = planned.target;
+    const key = hashValue([planned.side, scenario.id, objects, requester, setup, brief.facts]);
+    const known = replayed.get(key) ?? replayCase(side.host, planned);
+    replayed.set(key, known);
+    return known;
   };
 }
 
