@@ -190,12 +190,16 @@ function withMutant(artifacts: AgentArtifacts, mutant: Mutant): AgentArtifacts {
     tools,
     digests: {
       ...digests,
-      prompt: hashText(fillVariables(prompt, variables).text),
-      tools: hashValue(
-        tools.map(({ name, description, parameters, returns }) => [name, description, parameters, returns ?? null]),
-      ),
+      prompt: prompt === artifacts.prompt.text ? digests.prompt : hashText(fillVariables(prompt, variables).text),
+      tools: tools === artifacts.tools ? digests.tools : digestTools(tools),
     },
   };
+}
+
+function digestTools(tools: Mutant['tools']): string {
+  return hashValue(
+    tools.map(({ name, description, parameters, returns }) => [name, description, parameters, returns ?? null]),
+  );
 }
 
 /** An agent is started once a model: mutants differ by what they are given at the start of a trial. */

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { splitPassages } from '../../../src/artifacts/split-passages.ts';
 import { configSchema } from '../../../src/config.ts';
 import { modelOf } from '../../../src/parse-config.ts';
+import { measureStored } from '../../../src/pipeline/measure-stored.ts';
 import { type MutationDeps, type MutationPlan, runMutants } from '../../../src/pipeline/mutating/run-mutants.ts';
 import type { RunPolicy } from '../../../src/pipeline/run-state.ts';
+import { EMPTY_SPEC_SET } from '../../../src/specset/read-spec-set.ts';
 import { scoreMutants } from '../../../src/statistics/mutation/score-mutants.ts';
 import { aLibrary, aSelected } from '../../helpers/a-library.ts';
 import { aLibrarySuite } from '../../helpers/library-suite.ts';
@@ -58,6 +60,45 @@ function workshop(rates: { readonly unless: number; readonly anyway: number }) {
 const plan: MutationPlan = { seed: 0, perOperator: 0, unchanged: 4, trials: 5000 };
 const run = async (rates: Parameters<typeof workshop>[0], parts: Partial<MutationPlan> = {}) =>
   await runMutants(workshop(rates), { artifacts, specs, policy: policy(), models: [], plan: { ...plan, ...parts } });
+
+describe('an agent put on another model', () => {
+  const own = policy().models.agent.model;
+  /** Keeps its rule on its own model and on no other. */
+  const deps = (): MutationDeps => {
+    const [careful, careless] = [aLibrarySuite(), aLibrarySuite({ head: { rate: 0.8 } })];
+    return { ...careful.deps, openAgent: model => (model === own ? careful : careless).deps.openSide('head') };
+  };
+
+  it('is killed where it breaks its rules there, and that model then counts as tested', async () => {
+    const using = deps();
+    const models = [own, 'small'];
+    const input = { artifacts, specs, policy: policy(), models, plan: { ...plan, perOperator: 1, unchanged: 0 } };
+    const ends = (await runMutants(using, input)).filter(({ operator }) => operator?.startsWith('model-'));
+    expect(ends).toEqual([
+      expect.objectContaining({ operator: 'model-swap', status: 'killed', change: `${own} -> small` }),
+      expect.objectContaining({ operator: 'model-downgrade', status: 'killed' }),
+    ]);
+    const { sides, policy: told } = { sides: aLoadedAgent(), policy: { ...policy(), mutation: { models } } };
+    const stored = measureStored(using, { sides, policy: told, committed: { ...EMPTY_SPEC_SET, specs } });
+    expect(stored.coverage.model).toMatchObject({ covered: 1, of: 2 });
+    const more = { ...told, mutation: { models: [...models, 'untried'] } };
+    const wider = measureStored(using, { sides, policy: more, committed: { ...EMPTY_SPEC_SET, specs } });
+    expect(wider.coverage.model).toMatchObject({ covered: 1, of: 3 });
+  });
+
+  it('is not applicable where no other model is named', async () => {
+    const input = { artifacts, specs, policy: policy(), models: [], plan: { ...plan, perOperator: 1, trials: 0 } };
+    const ends = (await runMutants(deps(), input)).filter(({ operator }) => operator?.startsWith('model-'));
+    expect(ends.map(({ status }) => status)).toEqual(['not-applicable', 'not-applicable']);
+  });
+});
+
+function aLoadedAgent() {
+  const loaded = { environment: null, agent: 'library', prompt: [], variables: null, tools: '', watch: [] };
+  const sources = { ...loaded, runtimeModule: null, block: null, model: null };
+  const setup = { head: { sources, model: policy().models.agent }, base: null };
+  return { agent: 'library', head: artifacts, base: null, isFirstRun: false, setup };
+}
 
 describe('mutants of an agent that reads its rule', () => {
   it('are killed when they drop, turn round or weaken it, and by its spec', async () => {
