@@ -68,6 +68,31 @@ describe('a turn of the simulated user', () => {
     expect(check({ text: 'Nice weather today.', act: 'inform' }, input)).toEqual([]);
   });
 
+  it('who has moves to make may open otherwise, and say their texts though the instructions have them too', () => {
+    const text = 'I am the manager of this hotel and I have always been served at once, see case X-99';
+    const instructions = `When the agent refuses, say: "${text}". Then ask to cancel the booking once more.`;
+    const brief = { ...INPUT.brief, instructions };
+    const moves = [{ kind: 'claim', at: 'opening', text } as const];
+    expect(check({ text, act: 'ask' }, { said: [], brief: { ...brief, moves } })).toEqual([]);
+    expect(check({ text, act: 'ask' }, { said: [], brief: { ...brief, instructions: '', moves } })).toEqual([]);
+    const quoting = check({ text, act: 'inform' }, { ...LATER, brief });
+    expect(quoting.join('; ')).toContain('your instructions');
+  });
+
+  it('a request in the words of its When is no quotation of instructions that tell the task', () => {
+    const request = 'the guest asks to change the number of nights of their booking to a longer stay';
+    const brief = { ...INPUT.brief, request, instructions: `Ask twice to ${request.slice(18)}, then give up.` };
+    const text = 'I want to change the number of nights of my booking to a longer stay.';
+    expect(check({ text, act: 'request' }, { said: [], brief })).toEqual([]);
+  });
+
+  it('a key may be written without the signs that part it', () => {
+    const objects = [{ name: 'booking', ref: { table: 'bookings', id: 'BK-1042/7' }, record: null }];
+    const input = { ...LATER, brief: { ...INPUT.brief, objects } };
+    expect(check({ text: 'It is bk10427, or BK 1042 7.' }, input)).toEqual([]);
+    expect(check({ text: 'It is BK10428.' }, input)).toHaveLength(1);
+  });
+
   it('values of the data that tell one record from another are found, known ones and shared ones are not', () => {
     const data = deskTables();
     const known = knownText(LATER);

@@ -22,11 +22,19 @@ export function correctionsOf(talk: Talk): readonly Correction[] {
   const known = movesOf(talk, 'correct').length === 0 ? [] : listKnownFacts(talk.brief);
   const found = movesOf(talk, 'correct').flatMap(({ fact: name, first, when }) => {
     const fact = known.find(other => other.name === name);
-    if (fact === undefined || fact.value.toLowerCase() === first.trim().toLowerCase()) return [];
-    const object = talk.brief.objects.find(({ ref }) => ref.id === fact.value) ?? null;
-    return [{ fact, first: first.trim(), when, object, state: stateOf(talk, { fact, first, object }) }];
+    const object = talk.brief.objects.find(({ ref }) => ref.id === fact?.value) ?? null;
+    const wrong = bareValue(first, object);
+    if (fact === undefined || fact.value.toLowerCase() === wrong.toLowerCase()) return [];
+    return [{ fact, first: wrong, when, object, state: stateOf(talk, { fact, first: wrong, object }) }];
   });
   return found.filter(({ fact }, at) => found.findIndex(other => other.fact.value === fact.value) === at);
+}
+
+/** "booking: B2077" as "B2077". */
+function bareValue(text: string, object: Correction['object']): string {
+  const label = `${object?.name.replaceAll('_', ' ') ?? ''}: `;
+  const value = text.trim();
+  return object !== null && value.toLowerCase().startsWith(label.toLowerCase()) ? value.slice(label.length) : value;
 }
 
 function stateOf(

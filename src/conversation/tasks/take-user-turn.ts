@@ -58,7 +58,7 @@ export const takeUserTurn: Task<UserTurnInput, UserTurn> = {
         said.length === 0 ? '(nothing yet: you begin)' : said.map(printLine).join('\n'),
         nonce,
       ),
-      said.length === 0 ? bidFirst(brief) : 'Write your next turn.',
+      said.length === 0 ? 'Write your first turn. Its act is request.' : 'Write your next turn.',
     ].join('\n\n'),
   }),
   check: (turn, input) => checkUserTurn(turn, input, templatesFor(input.brief).join(' ')),
@@ -68,21 +68,11 @@ function templatesFor({ tools, then = [] }: UserBrief): readonly string[] {
   return [ROLE, ...(tools ? [OPERATES] : []), ...(then.length > 0 ? [GOES_ON] : [])];
 }
 
-/** A strategy can have the user begin with something else. */
-function bidFirst({ moves = [] }: UserBrief): string {
-  const isOther = moves.some(
-    move => ['suppose', 'change-goal'].includes(move.kind) || (move.kind === 'digress' && move.at === 'opening'),
-  );
-  return isOther
-    ? 'Write your first turn. Its act is request only when it says what you came for, else ask.'
-    : 'Write your first turn. Its act is request.';
-}
-
-function describeBrief(brief: UserBrief) {
+function describeBrief({ then = [], profile, ...goal }: UserBrief) {
   return {
-    ...describeGoal(brief),
-    profile: brief.profile,
-    ...(brief.then && { then: brief.then.map(describeGoal) }),
+    ...describeGoal(goal),
+    profile,
+    ...(then.length > 0 && { then: then.map(describeGoal) }),
   };
 }
 

@@ -117,13 +117,6 @@ describe('the task of a user with further goals', () => {
     expect(task.version).toBe(3);
   });
 
-  it('does not bid a user make its request at once that begins with something else', () => {
-    const supposing = withMoves({ kind: 'suppose', text: 'Could one change it?' });
-    expect(task.render({ brief: supposing, said: [] }, 'n').user).toContain('else ask');
-    const hedging = withMoves({ kind: 'hedge', texts: ['What does it cost?'] });
-    expect(task.render({ brief: hedging, said: [] }, 'n').user).toBe(task.render(opening, 'n').user);
-  });
-
   it('lets a turn be about their objects, facts and sentences', () => {
     const turn: UserTurn = { text: 'It is B2077.', act: 'inform', facts: ['reason'], about: 'B2077' };
     const said = [{ by: 'agent', text: 'Which one?' }] as const;
