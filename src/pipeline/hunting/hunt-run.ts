@@ -1,4 +1,4 @@
-import type { RefinedSpec } from '../../model/spec.ts';
+import type { RefinedSpec, ScenarioId } from '../../model/spec.ts';
 import type { Trial } from '../../model/trial.ts';
 import type { PlanContext } from '../testing/plan-trial.ts';
 import type { TestInput } from '../testing/test-run.ts';
@@ -17,6 +17,8 @@ export interface HuntInput {
   readonly choice?: Choice;
   /** Whether composed cases are among the ways to try a spec. Default: yes. */
   readonly isComposing?: boolean;
+  /** Asked after each round: whether what was found, in so many trials, is enough. */
+  readonly isEnough?: (found: readonly ScenarioId[], trials: number) => boolean;
 }
 
 /** What a hunt knows while it runs. */

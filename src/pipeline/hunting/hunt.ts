@@ -91,6 +91,7 @@ async function runRounds(deps: TestDeps, hunt: Hunt): Promise<HuntRun> {
     const fresh = collectBugs(rounds.at(-1) ?? [], { round, watched: input.test.watched, known: found });
     for (const one of fresh) found.set(one.refined.scenario.id, one);
     endedBy = obstacle ?? (await replayFound(hunt, fresh, replays));
+    if (input.isEnough?.([...found.keys()], rounds.flat().length)) endedBy ??= 'enough was found';
     deps.log.info(`round ${round + 1}: ${planned.length} trials, ${fresh.length} new bugs, ${found.size} in all`);
   }
   const bugs = [...found.values()].map(one => toBug(one, replays, input.test.baseline, deps.clock.now()));
