@@ -18,6 +18,7 @@ import { addMutateCommand } from './commands/mutate.ts';
 import { addReplayCommand } from './commands/replay.ts';
 import { addReviewCommand } from './commands/review.ts';
 import { addSpecsCommand } from './commands/specs.ts';
+import { addStrategiesCommand } from './commands/strategies.ts';
 import { addTestCommand } from './commands/test.ts';
 import { EXIT, explainError } from './exit-code.ts';
 import { ENGINE_VERSION } from './lib/engine-version.ts';
@@ -62,6 +63,7 @@ async function runCli(argv: readonly string[]): Promise<number> {
     addDriftCommand,
     addCoverageCommand,
     addSpecsCommand,
+    addStrategiesCommand,
     addReviewCommand,
     addAcceptCommand,
     addEnvCommand,
