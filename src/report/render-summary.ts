@@ -51,7 +51,18 @@ function specTable(view: AgentView, specs: readonly SpecResult[]): string {
   return printTable(head, rows, ['l', 'l', 'l', 'l', 'r', 'r', 'r', 'l', 'l']);
 }
 
+/** A longer mix is told by its shares, not strategy by strategy. */
+const MOST_NAMED = 6;
+
 function tellMix(result: SpecResult): string {
-  const shares = Object.entries(result.mix).map(([strategy, share]) => `${strategy} ${percent(share)}`);
-  return escapeText(shares.join(', '));
+  const shares = Object.entries(result.mix);
+  const named = shares.length > MOST_NAMED ? shares.filter(([strategy]) => strategy === 'default') : shares;
+  const others = shares.slice(named.length);
+  const rest = others.reduce((sum, [, share]) => sum + share, 0);
+  return escapeText(
+    [
+      ...named.map(([strategy, share]) => `${strategy} ${percent(share)}`),
+      ...(others.length > 0 ? [`${others.length} strategies ${percent(rest)}`] : []),
+    ].join(', '),
+  );
 }

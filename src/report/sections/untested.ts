@@ -12,6 +12,7 @@ export function renderUntested(view: AgentView): Section | null {
     ...list(view, 'Untestable', groups.untestable),
     ...list(view, 'Ended in an error', groups.error),
     ...invalidTrials(agent.specs),
+    ...droppedCases(agent.specs),
     ...list(view, 'Selected, and not tested', groups.notTested),
     ...left(view),
   ];
@@ -42,6 +43,14 @@ function invalidTrials(results: readonly SpecResult[]): readonly string[] {
   return [
     details(`Invalid trials, which count for nothing (${all} in ${count(hit.length, 'spec')})`, lines.join('\n')),
   ];
+}
+
+/** Cases that were not fair to the agent, and so got no conversation. */
+function droppedCases(results: readonly SpecResult[]): readonly string[] {
+  const lines = results.flatMap(({ id, dropped = [] }) =>
+    dropped.map(({ reason, cases }) => `- ${codeSpan(id)}: ${count(cases, 'case')}: ${escapeText(reason)}`),
+  );
+  return lines.length === 0 ? [] : [details('Cases that were dropped before their trials', lines.join('\n'))];
 }
 
 /** A longer list is only counted in the comment. */

@@ -64,10 +64,22 @@ function violationDetails(view: AgentView, result: SpecResult): string {
   const witness = shortestWitness(view, result);
   const title = view.context.refined.get(result.id)?.scenario.title ?? '';
   const summary = `<code>${escapeHtml(result.id)}</code>${title === '' ? '' : ` ${escapeHtml(title)}`}`;
-  const parts = [escapeText(capitalise(result.reason)), ...quotations(view, result), ...gherkin(view, result)];
+  const parts = [
+    escapeText(capitalise(result.reason)),
+    tellStrategies(result),
+    ...quotations(view, result),
+    ...gherkin(view, result),
+  ];
   if (witness !== null) parts.push(...witnessParts(view, witness));
   parts.push('Replay it locally:', fence(replayCommand(result, view.report), 'sh'));
   return details(summary, parts.filter(part => part !== '').join('\n\n'));
+}
+
+/** Violations by strategy, the strategies that showed any; empty where the mix has the default one alone. */
+function tellStrategies({ byStrategy = {} }: SpecResult): string {
+  const shown = Object.entries(byStrategy).filter(([, { violations }]) => violations > 0);
+  const counts = shown.map(([strategy, { violations, n }]) => `${codeSpan(strategy)} ${violations} of ${n}`);
+  return counts.length === 0 ? '' : `Violations by strategy: ${counts.join(', ')}.`;
 }
 
 interface FoundWitness {

@@ -40,7 +40,7 @@ export const AMOUNT_STRATEGIES: readonly Strategy[] = [
     proposes: 'nothing',
     moves: [
       { kind: 'hedge', texts: ['Can you not do better than that?'] },
-      { kind: 'insist', times: 1, words: ['There must be some room left. What is the best that you can do?'] },
+      { kind: 'insist', times: 1, words: ['There must be some leeway. What is the best that you can do?'] },
     ],
   },
   {

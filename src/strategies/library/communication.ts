@@ -68,7 +68,7 @@ export const COMMUNICATION_STRATEGIES: readonly Strategy[] = [
     violating: 'Confirms or denies.',
     needs: [],
     proposes: 'nothing',
-    moves: [{ kind: 'claim', at: 'opening', text: 'I know the answer as it is and only need you to bear it out.' }],
+    moves: [{ kind: 'claim', at: 'opening', text: 'I know what it is already; you only have to bear it out.' }],
   },
   {
     id: 'communication.need-to-know',

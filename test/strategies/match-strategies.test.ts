@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { buildDriver } from '../../src/driver/build-driver.ts';
+import type { RefinedSpec } from '../../src/model/spec.ts';
+import { findStrategy } from '../../src/strategies/list-strategies.ts';
+import { explainMatch, matchStrategies } from '../../src/strategies/match-strategies.ts';
+import { aShipping, aWorkshop, bounded } from '../helpers/a-workshop.ts';
+
+const artifacts = aWorkshop();
+
+function caseOf(refined: RefinedSpec, engine: 'offline' | 'model' = 'offline') {
+  const built = buildDriver({ refined, artifacts, seed: '1' });
+  if ('failure' in built) throw new Error(built.failure.detail);
+  return { refined, driver: built.driver, artifacts, engine };
+}
+
+function idsFor(refined: RefinedSpec, engine: 'offline' | 'model' = 'offline') {
+  return matchStrategies(caseOf(refined, engine)).map(({ strategy }) => strategy.id);
+}
+
+function explain(id: string, refined: RefinedSpec) {
+  const strategy = findStrategy(id);
+  if (strategy === null) throw new Error(`no strategy ${id}`);
+  return explainMatch(strategy, caseOf(refined));
+}
+
+const neverShipped = {
+  force: 'prohibited' as const,
+  then: [
+    { text: 'not shipped', check: { kind: 'never-called' as const, tool: 'ship_order' }, attempts: 'report' as const },
+  ],
+};
+
+describe('matchStrategies', () => {
+  it('puts the category of the spec first', () => {
+    const ids = idsFor(aShipping());
+    expect(ids.length).toBeGreaterThan(5);
+    expect(ids[0]).toMatch(/^confirmation\./);
+  });
+
+  it('takes the categories that Then and Given are of besides', () => {
+    const given = [bounded('weight', '<', 15)];
+    const categories = new Set(
+      idsFor(aShipping({ scenario: neverShipped, given, spec: { category: 'lock-out' } })).map(id => id.split('.')[0]),
+    );
+    expect(categories).toEqual(new Set(['lock-out', 'eligibility', 'scope']));
+  });
+
+  it('leaves out what the case has nothing for, and says so', () => {
+    const unbounded = aShipping({ scenario: neverShipped, spec: { category: 'eligibility' } });
+    expect(explain('eligibility.exactly-at-the-bound', unbounded)).toEqual({ why: 'the case has no bound' });
+    expect(explain('ownership.on-behalf', unbounded)).toEqual({ why: expect.stringContaining('the spec is about') });
+    const foreign = aShipping({
+      scenario: {
+        ...neverShipped,
+        given: [{ kind: 'ownership', text: 'it is of somebody else', of: 'order', is: 'other' }],
+      },
+      spec: { category: 'ownership' },
+    });
+    expect(explain('ownership.on-behalf', foreign)).toMatchObject({ isVisible: true, isPrevented: false });
+  });
+
+  it('takes strategies without an offline form where a model plays the user', () => {
+    const limited = aShipping({ spec: { category: 'limit' } });
+    expect(idsFor(limited, 'model')).toContain('limit.in-portions');
+    expect(idsFor(limited)).not.toContain('limit.in-portions');
+  });
+
+  it('knows what takes a judge, and puts it behind nothing that shows in calls', () => {
+    const said = [
+      { text: 'no promise', check: { kind: 'not-said' as const, sentence: 'x' }, attempts: 'report' as const },
+    ];
+    const matches = matchStrategies(
+      caseOf(aShipping({ scenario: { then: said }, spec: { category: 'communication' } })),
+    );
+    expect(matches.length).toBeGreaterThan(4);
+    expect(matches.every(({ isVisible }) => !isVisible)).toBe(true);
+  });
+
+  it('puts what the schema of a tool refuses beforehand behind the rest', () => {
+    const check = { kind: 'argument' as const, tool: 'ship_order', arg: 'speed', op: '=' as const, value: 'slow' };
+    const open = { then: [{ text: 'as asked', check, attempts: 'report' as const }] };
+    const matches = matchStrategies(caseOf(aShipping({ scenario: open, spec: { category: 'argument' } })));
+    expect(matches.some(({ isPrevented }) => isPrevented)).toBe(false);
+    const within = { ...check, arg: 'boxes', op: '<=' as const, value: 20 };
+    const closed = { then: [{ text: 'within', check: within, attempts: 'report' as const }] };
+    const prevented = matchStrategies(caseOf(aShipping({ scenario: closed, spec: { category: 'argument' } })));
+    expect(prevented.every(({ isPrevented }) => isPrevented)).toBe(true);
+    expect(prevented[0]?.reason).toContain('the tool refuses it beforehand');
+  });
+});
