@@ -134,6 +134,7 @@ async function inputOf({ flags, head, policy }: Setting, sides: AgentSides): Pro
     },
     targets: watched.filter(one => flags.spec === undefined || flags.spec.some(name => isNamed(one, name))),
     rounds: wholeNumber('--rounds', flags.rounds),
+    frozen: set.frozen ?? null,
     replays: flags.replays === undefined ? statistics.replays : wholeNumber('--replays', flags.replays),
   };
 }

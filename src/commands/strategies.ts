@@ -12,25 +12,32 @@ import { count } from '../report/words.ts';
 import { readSpecSet } from '../specset/read-spec-set.ts';
 import { listStrategies } from '../strategies/list-strategies.ts';
 import { addCommonOptions, type CommandIo, type CommonFlags, engineOf, workspaceOf } from './common-options.ts';
+import { freezeStrategies } from './strategies-freeze.ts';
 
 interface StrategiesFlags extends CommonFlags {
   readonly spec?: string;
   readonly category?: string;
+  readonly freeze?: boolean;
 }
 
 const HELP = `
 A strategy is a way in which the simulated user behaves beyond the default. With --spec those that
 apply to a scenario come first, each with the reason; the others say why they do not. What a
-scenario is tried with, its mix, is made of those that apply.`;
+scenario is tried with, its mix, is made of those that apply.
+--freeze writes what the store remembers of trials (tries and violations by scenario and
+strategy) to specs/<agent>/strategies.json: from then on the mix of a scenario is the default,
+the four strategies that found most, and one that was not tried. Commit the file.`;
 
 export function addStrategiesCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
   addCommonOptions(program.command('strategies'))
     .description('list the strategies of the simulated user, or those that apply to a spec')
     .option('--spec <id>', 'the scenario, or the rule whose first scenario it is about')
     .option('--category <name>', 'only those of this category')
+    .option('--freeze', 'write specs/<agent>/strategies.json from what the store remembers')
     .addHelpText('after', HELP)
     .action(async (flags: StrategiesFlags) => {
       checkCategory(flags);
+      if (flags.freeze) return done(await freezeStrategies(flags, io));
       done(flags.spec === undefined ? listAll(flags, io) : await listForSpec(flags, io, flags.spec));
     });
 }

@@ -1,4 +1,5 @@
 import type { RefinedSpec, ScenarioId } from '../../model/spec.ts';
+import type { FrozenStrategies } from '../../model/strategy.ts';
 import type { Trial } from '../../model/trial.ts';
 import type { PlanContext } from '../testing/plan-trial.ts';
 import type { TestInput } from '../testing/test-run.ts';
@@ -15,6 +16,8 @@ export interface HuntInput {
   readonly replays: number;
   /** Default: memory. */
   readonly choice?: Choice;
+  /** What is remembered where the store has no trial of the agent; null: nothing. */
+  readonly frozen?: FrozenStrategies | null;
   /** Whether composed cases are among the ways to try a spec. Default: yes. */
   readonly isComposing?: boolean;
   /** Asked after each round: whether what was found, in so many trials, is enough. */

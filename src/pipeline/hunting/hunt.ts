@@ -74,15 +74,17 @@ async function runRounds(deps: TestDeps, hunt: Hunt): Promise<HuntRun> {
   const { input, runner, state } = hunt;
   const { targets, notTested } = sortOut(deps, hunt);
   const earlier = deps.store.listTried(input.test.agent, state.id);
+  const { agent } = input.test;
+  const frozen = earlier.length > 0 ? [] : (input.frozen?.records ?? []).map(record => ({ agent, ...record }));
   const categories = new Map(input.test.watched.map(({ spec, scenario }) => [scenario.id, spec.category]));
-  const about = { agent: input.test.agent, categoryOf: (id: ScenarioId) => categories.get(id) ?? null };
+  const about = { agent, categoryOf: (id: ScenarioId) => categories.get(id) ?? null };
   const rounds: (readonly Ran[])[] = [];
   const found = new Map<ScenarioId, Found>();
   const replays: Replays = new Map();
   let endedBy: string | null = null;
   for (let round = 0; round < input.rounds && endedBy === null; round++) {
     const own = rounds.flat().map(({ trial }) => trial);
-    const memory = rememberTried([...earlier, ...own], about);
+    const memory = [...frozen, ...rememberTried([...earlier, ...own], about)];
     const open = targets.filter(({ scenario }) => !found.has(scenario.id));
     const planned = open.flatMap(target => planNext(state, target, { round, memory }) ?? []);
     if (planned.length === 0) break;
