@@ -1,6 +1,7 @@
 import { EvidenceError, errorMessage, HostError } from '../../lib/errors.ts';
 import { hashValue } from '../../lib/hash.ts';
 import type { Trial } from '../../model/trial.ts';
+import { goalCases } from './goal-cases.ts';
 import type { PlannedTrial } from './plan-trial.ts';
 import { replayCase } from './replay-case.ts';
 import { droppedTrial, runTrial, unopenedTrial } from './run-trial.ts';
@@ -110,13 +111,16 @@ function openOnce(deps: TestDeps): {
 /** Replays each case once a side, however many strategies and trials share its records and facts. */
 function replayOnce(): (side: Side, planned: PlannedTrial) => Promise<string | null> {
   const replayed = new Map<string, Promise<string | null>>();
-  return (side, planned) => {
-    const { objects, requester, setup, brief } = planned.testCase.driver;
-    const { scenario } = planned.target;
-    const key = hashValue([planned.side, scenario.id, objects, requester, setup, brief.facts]);
-    const known = replayed.get(key) ?? replayCase(side.host, planned);
-    replayed.set(key, known);
-    return known;
+  return async (side, planned) => {
+    for (const about of goalCases(planned)) {
+      const { objects, requester, setup, brief } = about.testCase.driver;
+      const key = hashValue([planned.side, about.target.scenario.id, objects, requester, setup, brief.facts]);
+      const known = replayed.get(key) ?? replayCase(side.host, about);
+      replayed.set(key, known);
+      const reason = await known;
+      if (reason !== null) return reason;
+    }
+    return null;
   };
 }
 
