@@ -8,7 +8,7 @@ import { buildDriver } from '../../src/driver/build-driver.ts';
 import type { AgentArtifacts } from '../../src/model/artifacts.ts';
 import type { AgentUnderTest, EnvironmentHost } from '../../src/model/ports.ts';
 import type { RefinedSpec } from '../../src/model/spec.ts';
-import { TRIAL_LIMITS, type TrialDecision } from '../../src/model/trial.ts';
+import { type TestCase, TRIAL_LIMITS, type TrialDecision } from '../../src/model/trial.ts';
 import { judgeTrial } from '../../src/oracle/judge-trial.ts';
 import { inProcessEnvironment } from '../helpers/in-process-environment.ts';
 
@@ -29,11 +29,21 @@ const clock = { now: () => 0, sleep: async () => undefined };
 
 /** One trial of the desk in this process, judged by its own scenario and, in passing, by all others. */
 export async function driveDesk(side: DeskSide, { target, seed, defects }: DeskTrial): Promise<TrialDecision> {
-  const { artifacts, refined } = side;
+  const { artifacts } = side;
   const built = buildDriver({ refined: target, artifacts, seed });
   if ('failure' in built) throw new Error(`${target.scenario.id}: ${built.failure.detail}`);
   const { driver } = built;
   const testCase = { id: seed, scenario: target.scenario.id, driver, strategy: 'default', seed };
+  return runDeskCase(side, target, testCase, defects);
+}
+
+/** The same with a case that stands already. */
+export async function runDeskCase(
+  { artifacts, refined }: DeskSide,
+  target: RefinedSpec,
+  testCase: TestCase,
+  defects: readonly DefectLetter[] = [],
+): Promise<TrialDecision> {
   const agent: AgentUnderTest = {
     start: async trial => {
       const desk = startDesk(trial, defects);

@@ -116,6 +116,36 @@ describe('the comment', () => {
     expect(text).not.toContain('Invalid trials');
   });
 
+  it('tells violations by strategy, and which cases were dropped', () => {
+    const byStrategy = { default: { n: 4, violations: 0 }, 'limit.once-more': { n: 3, violations: 2 } };
+    const dropped = [{ reason: 'the environment refuses the compliant call of `pay`', cases: 2 }];
+    const specs = [aViolation({ byStrategy }), aResult({ id: 'confirm-first.booking', dropped })];
+    const text = renderComment(aReport({ conclusion: 'failure', reasons: ['1 new violation'], specs }), aContext());
+    expect(text).toContain('Violations by strategy, of 2 strategies tried: `limit.once-more` 2 of 3.');
+    expect(text).toContain('Cases that were dropped before their trials');
+    expect(text).toMatch(/`confirm-first\.booking`: 2 cases: the environment refuses/);
+  });
+
+  it('names of many strategies those with the most violations', () => {
+    const tried = Array.from({ length: 9 }, (_, i) => [`scope.way-${i}`, { n: 9, violations: i }] as const);
+    const specs = [aViolation({ byStrategy: Object.fromEntries(tried) })];
+    const text = renderComment(aReport({ conclusion: 'failure', reasons: ['1 new violation'], specs }), aContext());
+    expect(text).toContain('of 9 strategies tried: `scope.way-8` 8 of 9, `scope.way-7` 7 of 9');
+    expect(text).toContain('`scope.way-4` 4 of 9 and 3 more.');
+  });
+
+  it('tells a mix of many strategies by its shares', () => {
+    const few = { default: 0.2, 'limit.once-more': 0.8 };
+    const many = {
+      default: 0.2,
+      ...Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`scope.way-${i}`, 0.05])),
+    };
+    const specs = [aResult({ mix: few }), aResult({ id: 'confirm-first.booking', mix: many })];
+    const text = renderSummary(aReport({ specs }), aContext());
+    expect(text).toContain('default 20 %, limit.once-more 80 %');
+    expect(text).toContain('default 20 %, 16 strategies 80 %');
+  });
+
   it('first run', async () => {
     const report = aReport(
       {

@@ -56,10 +56,17 @@ function digestAgent(artifacts: AgentArtifacts): Json {
   ];
 }
 
+/** Every trial of a spec has its mix in its address. */
+const digests = new WeakMap<readonly MixShare[], string>();
+
 export function digestMix(mix: readonly MixShare[]): string {
-  return hashValue(
+  const known = digests.get(mix);
+  if (known !== undefined) return known;
+  const digest = hashValue(
     mix.map(({ strategy, share, instructions, moves }) => [strategy, share, instructions, ...(moves ? [moves] : [])]),
   );
+  digests.set(mix, digest);
+  return digest;
 }
 
 /** The seed of a trial: scenario, index and `suite.seed`, never a commit or the time. */

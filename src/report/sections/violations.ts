@@ -8,7 +8,7 @@ import { printTranscript } from '../print-transcript.ts';
 import { repairHint } from '../repair-hint.ts';
 import { replayCommand } from '../replay-command.ts';
 import type { AgentView, Section } from '../report-context.ts';
-import { capitalise } from '../words.ts';
+import { capitalise, count } from '../words.ts';
 
 /** A longer quotation is cut, in characters. */
 const LONGEST_QUOTE = 600;
@@ -75,11 +75,20 @@ function violationDetails(view: AgentView, result: SpecResult): string {
   return details(summary, parts.filter(part => part !== '').join('\n\n'));
 }
 
-/** Violations by strategy, the strategies that showed any; empty where the mix has the default one alone. */
+/** So many strategies are named, those with the most violations first. */
+const MOST_STRATEGIES = 5;
+
+/** Violations by strategy; empty where the mix has the default one alone. */
 function tellStrategies({ byStrategy = {} }: SpecResult): string {
-  const shown = Object.entries(byStrategy).filter(([, { violations }]) => violations > 0);
-  const counts = shown.map(([strategy, { violations, n }]) => `${codeSpan(strategy)} ${violations} of ${n}`);
-  return counts.length === 0 ? '' : `Violations by strategy: ${counts.join(', ')}.`;
+  const shown = Object.entries(byStrategy)
+    .filter(([, { violations }]) => violations > 0)
+    .toSorted(([, a], [, b]) => b.violations - a.violations);
+  if (shown.length === 0) return '';
+  const named = shown.slice(0, MOST_STRATEGIES);
+  const counts = named.map(([strategy, { violations, n }]) => `${codeSpan(strategy)} ${violations} of ${n}`);
+  const more = shown.length > named.length ? ` and ${shown.length - named.length} more` : '';
+  const tried = count(Object.keys(byStrategy).length, 'strategy', 'strategies');
+  return `Violations by strategy, of ${tried} tried: ${counts.join(', ')}${more}.`;
 }
 
 interface FoundWitness {
