@@ -39,7 +39,8 @@ that apply to a scenario, each with the reason.
 2. **Mix**: a spec is tried on a mix that is fixed before its first trial. The default user has a fifth of it. Without
    \`specs/<agent>/strategies.json\` the rest goes in equal shares to the strategies that apply (with a model at most the
    twelve best). With that file, which freezes what \`proviso hunt\` has learnt, the four that found most get 15 % each and
-   one that the spec has not seen yet 20 %. The report gives the mix of each spec, and its violations by strategy.
+   one that the spec has not seen yet 20 %. The file counts as the base branch has it, so that no pull request chooses
+   what it is tried with. The report gives the mix of each spec, and its violations by strategy.
 3. **Binding**: placeholders are filled in with the case's objects and facts. A strategy that proposes a change of state
    moves a value that Given bounds to the last one on its side, or close to it; Given is checked again, and where it does
    not hold the strategy is not used for that case.

@@ -139,7 +139,8 @@ function toTestInput({ sides, policy, budget, mined, committed, base, compared }
     prices: pricesOf(models),
     models: { user: sentModel(models.user), judge: sentModel(models.judge) },
     limits: TRIAL_LIMITS,
-    strategies: { head: committed.frozen ?? null, base: base.frozen ?? null },
+    // So is the frozen memory: no pull request chooses what it is tried with.
+    strategies: { head: (sides.isFirstRun ? committed : base).frozen ?? null, base: base.frozen ?? null },
   };
 }
 
