@@ -26,6 +26,7 @@ import { openHost } from './open-host.ts';
 import type { RunDeps } from './pipeline/run-deps.ts';
 import type { AgentSides, RunPolicy, SideSetup } from './pipeline/run-state.ts';
 import type { Side, SideName } from './pipeline/testing/test-run.ts';
+import { codeTreeOf } from './pipeline/use-base-code.ts';
 
 export interface RunSetup {
   readonly engine: Engine;
@@ -129,7 +130,7 @@ async function openSide(
   reasoner: Reasoner,
   { agent, side }: { readonly agent: AgentSides; readonly side: SideName },
 ): Promise<Side> {
-  const tree = setup.trees[side];
+  const tree = codeTreeOf(setup.trees, side);
   const [artifacts, loaded] = [agent[side], agent.setup[side]];
   if (tree === null || artifacts === null || loaded === null)
     throw new EvidenceError(`${agent.agent}: there is no ${side} side`);

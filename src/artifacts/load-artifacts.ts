@@ -29,8 +29,15 @@ import { readPrompt } from './read-prompt.ts';
 import { readText } from './read-text.ts';
 import { readToolSources } from './read-tool-sources.ts';
 
-/** Reads everything that an agent's block points to. Throws ConfigError with every problem found. */
-export async function loadArtifacts(tree: SourceTree, sources: ArtifactSources): Promise<AgentArtifacts> {
+/**
+ * Reads everything that an agent's block points to. Throws ConfigError with every problem found.
+ * @param code where the code of environment and agent lies, which the digests are of; the same tree when absent
+ */
+export async function loadArtifacts(
+  tree: SourceTree,
+  sources: ArtifactSources,
+  code: SourceTree = tree,
+): Promise<AgentArtifacts> {
   const problems = new ProblemList(sources.agent);
   const told = new CodeAnswers(tree);
   const [prompt, variables, tools, userTools, environment] = await Promise.all([
@@ -38,8 +45,8 @@ export async function loadArtifacts(tree: SourceTree, sources: ArtifactSources):
     problems.gather(readVariables(tree, sources.variables)),
     problems.gather(readToolSources(tree, [sources.tools].flat(), told)),
     problems.gather(readUserTools(tree, sources, told)),
-    readEnvironment(tree, sources.environment, problems),
-    problems.gather(requireModule(tree, sources.runtimeModule, 'runtime.module')),
+    readEnvironment({ tree, code }, sources.environment, problems),
+    problems.gather(requireModule(code, sources.runtimeModule, 'runtime.module')),
   ]);
   if (prompt !== null && variables !== null) problems.add(holeProblems(prompt.prompt, variables, sources));
   const isWhole = prompt !== null && variables !== null && tools !== null && userTools !== null;
@@ -50,7 +57,7 @@ export async function loadArtifacts(tree: SourceTree, sources: ArtifactSources):
   return {
     ...artifacts,
     ...(notes.length > 0 ? { notes } : {}),
-    digests: await digestArtifacts(tree, sources, artifacts),
+    digests: await digestArtifacts(code, sources, artifacts),
   };
 }
 
@@ -90,7 +97,7 @@ function holeProblems(prompt: SystemPrompt, variables: JsonObject, sources: Arti
 type EnvironmentParts = Pick<AgentArtifacts, 'data' | 'dataModel' | 'identity' | 'rejected' | 'now'>;
 
 async function readEnvironment(
-  tree: SourceTree,
+  { tree, code }: { readonly tree: SourceTree; readonly code: SourceTree },
   environment: ArtifactSources['environment'],
   problems: ProblemList,
 ): Promise<EnvironmentParts | null> {
@@ -105,7 +112,7 @@ async function readEnvironment(
       ? null
       : problems.gather(readText(tree, environment.dataModel, 'environment.data-model')),
     typeof environment.tools === 'string'
-      ? problems.gather(requireModule(tree, environment.tools, 'environment.tools'))
+      ? problems.gather(requireModule(code, environment.tools, 'environment.tools'))
       : null,
     problems.gather(requirePattern(rejected.resultMatches)),
   ]);

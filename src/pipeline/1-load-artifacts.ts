@@ -12,7 +12,9 @@ import type { AgentArtifacts } from '../model/artifacts.ts';
 import type { SourceTree } from '../model/ports.ts';
 import { loadConfig, modelOf, parseConfig, toArtifactSources } from '../parse-config.ts';
 import { findFormerName } from './find-former-name.ts';
+import { listUntestedCode } from './list-untested-code.ts';
 import type { AgentSides, LoadedRun, RunPolicy, SideSetup } from './run-state.ts';
+import { codeTreeOf, withBaseCode } from './use-base-code.ts';
 
 /** The trees that a run compares; `base` is null on a first run. */
 export interface RunTrees {
@@ -40,7 +42,8 @@ export async function loadArtifacts(
     loadConfig(trees.head, configFile),
     readBaseConfig(trees.base, configFile),
   ]);
-  const headConfig = applyOverrides(headWritten, overrides);
+  const isDataMode = trees.head.mayRunCode === false;
+  const headConfig = applyOverrides(isDataMode ? withBaseCode(headWritten, baseWritten.value) : headWritten, overrides);
   const baseValue = baseWritten.value === null ? null : applyOverrides(baseWritten.value, overrides);
   const baseConfig = { ...baseWritten, value: baseValue };
   const names = agent === null ? Object.keys(headConfig.agents) : [agent];
@@ -87,7 +90,7 @@ async function loadSides(
   const formerName = await findFormerName({ head, base }, { agent, headConfig, baseConfig: baseConfig.value });
   const before = formerName ?? agent;
   const [headArtifacts, baseArtifacts, hasSpecs] = await Promise.all([
-    readArtifacts(head, toArtifactSources(headConfig, agent)),
+    readArtifacts(head, toArtifactSources(headConfig, agent), codeTreeOf({ head, base }, 'head') ?? head),
     loadBaseArtifacts(base, baseConfig.value, before),
     base === null ? false : holdsSpecs(base, before),
   ]);
@@ -98,7 +101,8 @@ async function loadSides(
   };
   const renamed = formerName === null ? {} : { formerName };
   const sides = { agent, ...renamed, head: headArtifacts, base: baseArtifacts.value, setup, isFirstRun };
-  return { sides, notes: [...baseArtifacts.notes, ...(headArtifacts.notes ?? [])] };
+  const untested = await listUntestedCode({ head, base }, setup.head.sources);
+  return { sides, notes: [...baseArtifacts.notes, ...(headArtifacts.notes ?? []), ...untested] };
 }
 
 function setupOf(config: Config, agent: string): SideSetup {

@@ -1,5 +1,5 @@
 import type { Repository } from './open-repository.ts';
-import { findCommit } from './open-repository.ts';
+import { findCommit, listParents } from './open-repository.ts';
 import { tryGit } from './run-git.ts';
 
 /** What a fetch needs where the checkout kept no credentials. */
@@ -24,6 +24,31 @@ export async function ensureCommit(
   if (via !== sha && (await findCommit(repository, sha)) === null)
     await fetchFrom(repository, auth, ['--depth=1', 'origin', sha]);
   return (await findCommit(repository, sha)) !== null;
+}
+
+const PULL_DEPTH = 50;
+
+/**
+ * Fetches a pull request's newest commit and, where GitHub could make one of exactly that commit, its merge commit.
+ * @returns the merge commit, else the commit itself; null where the pull request does not hold it (any more)
+ */
+export async function fetchPullRequest(
+  repository: Repository,
+  { number, sha, auth }: { readonly number: number; readonly sha: string; readonly auth: FetchAuth | null },
+): Promise<string | null> {
+  if (!isObjectId(sha)) return null;
+  const [head, merge] = ['head', 'merge'].map(name => `refs/pull/${number}/${name}`);
+  for (const ref of [head, merge])
+    await fetchFrom(repository, auth, [...(await depthOf(repository)), 'origin', `+${ref}:refs/proviso/${ref}`]);
+  if ((await findCommit(repository, `refs/proviso/${head}`)) !== sha) return null;
+  const merged = await findCommit(repository, `refs/proviso/${merge}`);
+  const parents = merged === null ? [] : await listParents(repository, merged);
+  return merged !== null && parents.length === 2 && parents[1] === sha ? merged : sha;
+}
+
+async function depthOf({ workspace }: Repository): Promise<readonly string[]> {
+  const isShallow = (await tryGit(workspace, ['rev-parse', '--is-shallow-repository'])) === 'true';
+  return isShallow ? [`--depth=${PULL_DEPTH}`] : [];
 }
 
 /** The best common ancestor of a commit and a branch of origin; a shallow clone is deepened step by step. */

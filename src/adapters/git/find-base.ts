@@ -8,6 +8,8 @@ import { tryGit } from './run-git.ts';
 export type SidesRequest =
   /** `headSha` and `baseRef` of the payload: the pull request's last commit and the name of its base branch. */
   | { readonly kind: 'pull-request'; readonly headSha: string; readonly baseRef: string }
+  /** A pull request beside the secrets of the repository: its content is read, and none of its code may run. */
+  | { readonly kind: 'data'; readonly number: number; readonly headSha: string; readonly baseRef: string }
   /** `before` of the payload; all zeros for a new branch. */
   | { readonly kind: 'push'; readonly before: string }
   | { readonly kind: 'merge-group'; readonly baseSha: string }
@@ -33,6 +35,7 @@ export async function findBase(
 ): Promise<string | null> {
   switch (request.kind) {
     case 'pull-request':
+    case 'data':
       return await pullRequestBase(repository, request, { head, ...options });
     case 'push':
       if (/^0+$/.test(request.before)) return null;
@@ -60,7 +63,7 @@ export async function namedCommit(repository: Repository, ref: string, flag: str
 
 async function pullRequestBase(
   repository: Repository,
-  { headSha, baseRef }: Extract<SidesRequest, { kind: 'pull-request' }>,
+  { headSha, baseRef }: Pick<Extract<SidesRequest, { kind: 'pull-request' }>, 'headSha' | 'baseRef'>,
   { head, auth, compare }: BaseOptions & { readonly head: string },
 ): Promise<string> {
   const [first, second] = await listParents(repository, head);

@@ -2,6 +2,7 @@ import { ConfigError } from '../../lib/errors.ts';
 import { globPrefix, matchGlob } from '../../lib/match-glob.ts';
 import type { SourceTree } from '../../model/ports.ts';
 import { type DisposableTree, isPassedOver, openCommit, plainPath, splitNames } from './commit-tree.ts';
+import { fetchPullRequest } from './fetch-commits.ts';
 import { type BaseOptions, findBase, namedCommit, type SidesRequest } from './find-base.ts';
 import { findCommit, openRepository, type Repository } from './open-repository.ts';
 import { runGit } from './run-git.ts';
@@ -32,6 +33,7 @@ export async function resolveSides(deps: SidesDeps, workspace: string, request: 
   const current = repository === null ? null : await findCommit(repository, 'HEAD');
   if (repository === null || (current === null && headRef === undefined))
     return await sidesWithoutCommit(deps, workspace, request);
+  if (request.kind === 'data') return await sidesOfData(deps, repository, request);
   const sha = headRef === undefined ? (current ?? '') : await namedCommit(repository, headRef, '--head');
   const options = { head: sha, auth: deps.auth ?? null, compare: deps.compare ?? null };
   const baseSha = await findBase(repository, request, options);
@@ -44,6 +46,34 @@ export async function resolveSides(deps: SidesDeps, workspace: string, request: 
     changedFiles: async () =>
       baseSha === null ? null : await listChanged(repository, baseSha, commit === null ? null : sha),
     dispose: async () => await disposeAll([commit, base]),
+  };
+}
+
+/**
+ * The sides of a pull request that is not checked out: its content as GitHub would merge it, as data.
+ * Throws ConfigError when it cannot be had.
+ */
+async function sidesOfData(
+  deps: SidesDeps,
+  repository: Repository,
+  request: Extract<SidesRequest, { kind: 'data' }>,
+): Promise<Sides> {
+  const { number, headSha } = request;
+  const auth = deps.auth ?? null;
+  const sha = await fetchPullRequest(repository, { number, sha: headSha, auth });
+  if (sha === null)
+    throw new ConfigError(
+      `the commit ${headSha} of pull request ${number} cannot be fetched`,
+      'a newer commit may stand there now; the remote must be called origin',
+    );
+  const baseSha = (await findBase(repository, request, { head: sha, auth, compare: deps.compare ?? null })) ?? '';
+  const head = openCommit(repository, { label: 'head', sha, mayRunCode: false });
+  const base = openCommit(repository, { label: 'base', sha: baseSha });
+  return {
+    head,
+    base,
+    changedFiles: async () => await listChanged(repository, baseSha, sha),
+    dispose: async () => await disposeAll([head, base]),
   };
 }
 

@@ -161,3 +161,31 @@ test("another repository named by a caller's GIT_DIR is not read", async () => {
     delete process.env['GIT_DIR'];
   }
 });
+
+test('a pull request read as data beside a checkout of main: as GitHub would merge it, and no code of it runs', async () => {
+  origin.git('update-ref', 'refs/pull/1/head', topic);
+  using clone = aCheckout('main', 1);
+  const sides = await sidesOf(clone, { kind: 'data', number: 1, headSha: topic, baseRef: 'main' });
+  expect([sides.head.sha, sides.base?.sha]).toEqual([merge, main]);
+  expect([sides.head.mayRunCode, sides.base?.mayRunCode]).toEqual([false, true]);
+  expect([await sides.head.read('t.md'), await sides.base?.read('t.md')]).toEqual(['topic', null]);
+  expect(await sides.changedFiles()).toEqual(['t.md']);
+  expect(clone.git('rev-parse', 'HEAD')).toBe(main);
+});
+
+test('a pull request that cannot be merged is read at its head, against the merge base', async () => {
+  origin.git('update-ref', 'refs/pull/2/head', topic);
+  origin.git('update-ref', 'refs/pull/2/merge', merge);
+  const moved = origin.git('commit-tree', `${topic}^{tree}`, '-p', topic, '-m', 'moved');
+  origin.git('update-ref', 'refs/pull/2/head', moved);
+  using clone = aCheckout('main', 1);
+  const sides = await sidesOf(clone, { kind: 'data', number: 2, headSha: moved, baseRef: 'main' });
+  expect([sides.head.sha, sides.base?.sha]).toEqual([moved, start]);
+});
+
+test('a commit that the pull request does not hold any more is refused', async () => {
+  origin.git('update-ref', 'refs/pull/3/head', topic);
+  using clone = aCheckout('main', 1);
+  const request = { kind: 'data', number: 3, headSha: main, baseRef: 'main' } as const;
+  await expect(sidesOf(clone, request)).rejects.toThrow(/cannot be fetched/);
+});
