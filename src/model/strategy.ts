@@ -133,8 +133,6 @@ export const STRATEGY_NEEDS = [
   'text-fact',
   'enum-fact',
   'bound',
-  'user-clause',
-  'confirmation',
   'prerequisite',
   'identity',
   'second-object',

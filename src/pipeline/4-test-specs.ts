@@ -20,7 +20,7 @@ import { blankResult, isWaived } from './testing/spec-result.ts';
 import { createSpendMeter, type SpendMeter } from './testing/spend-meter.ts';
 import { listPassingSuspects, testPassing } from './testing/test-passing.ts';
 import type { TestDeps, TestInput, TestRun } from './testing/test-run.ts';
-import { type SpecEnd, testPermitted, testSpec } from './testing/test-spec.ts';
+import { countSwept, type SpecEnd, testPermitted, testSpec } from './testing/test-spec.ts';
 import { createTrialRunner, type TrialRunner } from './testing/trial-runner.ts';
 import { settingsOf } from './testing/trial-settings.ts';
 
@@ -125,7 +125,9 @@ function dropBeyondBudget(suite: Suite, lines: ReadonlyMap<ScenarioId, Line>): T
   const { deps, input } = suite;
   const demands = input.selected.flatMap(selected => {
     const line = lines.get(selected.scenario.id);
-    return line === undefined || line.next() === null ? [] : [{ selected, have: line.progress().trials }];
+    if (line === undefined || line.next() === null) return [];
+    const sweep = line.isTesting() || selected.scenario.force === 'permitted' ? 0 : countSwept(suite.context, selected);
+    return [{ selected, have: line.progress().trials, sweep }];
   });
   const { forecast, dropped } = forecastSuite(demands, {
     cost: estimateTrial(deps.reasoner.engine, input.prices),

@@ -56,8 +56,6 @@ function findOffers(about: PlainCase): ReadonlySet<StrategyNeed> {
     ['text-fact', has('text') || has('enum')],
     ['enum-fact', has('enum')],
     ['bound', given.some(clause => clause.kind === 'environment' && isBound(clause.where))],
-    ['user-clause', driver.brief.says.length > 0],
-    ['confirmation', checks.some(({ kind }) => kind === 'confirmed-before')],
     ['prerequisite', isOrdered || checks.some(({ kind }) => kind === 'called-before')],
     ['identity', artifacts.identity !== null && driver.requester !== null],
   ];

@@ -4,10 +4,13 @@ import { countWithinBudget, forecastRun, type SuiteBudget, type TrialCost } from
 import { expectedTrials } from '../../statistics/operating-characteristic.ts';
 import { designOf, type RatePolicy } from './rate-policy.ts';
 
-/** A spec that still needs trials: how many the store has of them already. */
+/** A spec that still needs trials. */
 export interface Demand {
   readonly selected: Selected;
+  /** How many the store has of them already. */
   readonly have: number;
+  /** Trials of its sweep, where that is still to be made. */
+  readonly sweep: number;
 }
 
 export interface SuiteForecast {
@@ -33,10 +36,10 @@ export function forecastSuite(
   const ordered = demands.toSorted((a, b) => importanceOf(a.selected) - importanceOf(b.selected));
   const tables = new Set(ordered.map(({ selected }) => selected.table));
   const means = new Map([...tables].map(table => [table, expectedTrials(designOf(table, run.rates))]));
-  const expected = ordered.map(({ selected, have }) =>
+  const expected = ordered.map(({ selected, have, sweep }) =>
     selected.scenario.force === 'permitted'
       ? Math.max(0, run.permittedTrials - have)
-      : Math.max(1, (means.get(selected.table) ?? 0) - have),
+      : Math.max(1, (means.get(selected.table) ?? 0) + sweep - have),
   );
   const kept = countWithinBudget(expected, run);
   const trials = expected.slice(0, kept).reduce((sum, n) => sum + n, 0);

@@ -85,10 +85,16 @@ function findDriverFailure(context: PlanContext, selected: Selected): DriverFail
   return 'reason' in first ? first : null;
 }
 
+/** How many strategies the sweep of a spec tries. */
+export function countSwept(context: PlanContext, selected: Selected): number {
+  const isStirred = selected.class === 'added' || selected.class === 'changed';
+  const strategies = isStirred ? declaredMix(context, refinedOf(selected)).length : 0;
+  return strategies < 2 ? 0 : strategies;
+}
+
 /** One trial of every strategy of the mix for an added or changed spec; with one strategy the test is the sweep. */
-function planSweep(context: PlanContext, selected: Selected) {
-  const strategies = declaredMix(context, refinedOf(selected)).length;
-  if (strategies < 2 || (selected.class !== 'added' && selected.class !== 'changed')) return [];
+function planSweep(context: PlanContext, selected: Selected): readonly PlannedTrial[] {
+  const strategies = countSwept(context, selected);
   return Array.from({ length: strategies }, (_, place) => planSwept(context, selected, { place, strategies })).flat();
 }
 
