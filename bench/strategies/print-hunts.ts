@@ -95,7 +95,7 @@ function printFalse({ arm, hunted }: ArmResult): readonly string[] {
 function printDropped({ arm, hunted }: ArmResult): readonly string[] {
   const trials = hunted.reduce((sum, one) => sum + one.trials, 0);
   const outcomes = sumAll(hunted.map(one => one.outcomes));
-  const dropped = sumAll([...hunted.map(one => one.dropped), droppedIn(outcomes)]);
+  const dropped = sumAll(hunted.map(one => withoutNames(one.dropped)));
   const all = Object.values(dropped).reduce((sum, n) => sum + n, 0);
   const share = ((100 * all) / Math.max(1, trials)).toFixed(1);
   const told = (counts: Readonly<Record<string, number>>) =>
@@ -111,10 +111,9 @@ function printDropped({ arm, hunted }: ArmResult): readonly string[] {
 
 const DROPPED = 'invalid: case dropped: ';
 
-/** The replay of the compliant calls before a trial drops a case. */
-function droppedIn(outcomes: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
-  const told = Object.entries(outcomes).filter(([what]) => what.startsWith(DROPPED));
-  return sumAll(told.map(([what, n]) => ({ [what.slice(DROPPED.length).replace(/:? Error.*/, '')]: n })));
+/** What the environment said names records and days: the calls alone are counted. */
+function withoutNames(counts: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  return sumAll(Object.entries(counts).map(([what, n]) => ({ [what.replace(/: Error.*/, '')]: n })));
 }
 
 function shorten(outcomes: Readonly<Record<string, number>>): Readonly<Record<string, number>> {

@@ -73,7 +73,10 @@ async function runHunt(flags: HuntFlags, io: CommandIo): Promise<number> {
       const input = inputs[at];
       if (input === undefined) continue;
       const world = { reasoner, store, clock: deps.clock, log: deps.log };
-      const run = await huntBugs({ ...world, openSide: side => deps.openSide(reasoner, sides, side) }, input);
+      const ran = Object.values(hunts).reduce((sum, hunt) => sum + hunt.ran, 0);
+      const budget = { ...input.test.budget, trials: Math.max(0, input.test.budget.trials - ran) };
+      const openSide: Parameters<typeof huntBugs>[0]['openSide'] = side => deps.openSide(reasoner, sides, side);
+      const run = await huntBugs({ ...world, openSide }, { ...input, test: { ...input.test, budget } });
       hunts[sides.agent] = run.hunt;
       if (run.fault !== null) faults.push(run.fault);
     }

@@ -1,5 +1,6 @@
 import type { AgentHunt, FoundBug } from '../../model/hunt.ts';
 import type { Trial } from '../../model/trial.ts';
+import { listDropped } from '../testing/spec-result.ts';
 
 /** What a hunt came to, out of its trials (round by round, in the order of the specs) and what they found. */
 export function summarise(about: {
@@ -23,7 +24,7 @@ export function summarise(about: {
     bugs: [...bugs],
     curve: drawCurve(rounds.flat(), bugs),
     strategies: countStrategies(rounds.flat()),
-    dropped: Object.fromEntries([...dropped].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    dropped: countDropped(rounds.flat(), dropped),
     notTested: [...notTested],
     ran,
     reused,
@@ -41,6 +42,14 @@ function drawCurve(trials: readonly Trial[], bugs: readonly FoundBug[]): AgentHu
   }
   const isAtEnd = points.at(-1)?.trials === trials.length;
   return isAtEnd ? points : [...points, { trials: trials.length, bugs: found }];
+}
+
+/** Cases that could not be built, and those that the replay before a trial found unsound. */
+function countDropped(trials: readonly Trial[], unbuilt: ReadonlyMap<string, number>): AgentHunt['dropped'] {
+  const counts = new Map(unbuilt);
+  for (const { reason, cases } of listDropped(trials).dropped ?? [])
+    counts.set(reason, (counts.get(reason) ?? 0) + cases);
+  return Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function countStrategies(trials: readonly Trial[]): AgentHunt['strategies'] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testSpecs } from '../../../src/pipeline/4-test-specs.ts';
 import { huntBugs } from '../../../src/pipeline/hunting/hunt.ts';
 import { replayTrial } from '../../../src/pipeline/replay-trial.ts';
 import { COMPOSED } from '../../../src/strategies/compose-cases.ts';
@@ -59,6 +60,25 @@ describe('a hunt', () => {
     expect(longer.hunt.reused).toBe(once.trials.length);
     const other = await hunted(2, 7);
     expect(other.hunt.reused).toBe(0);
+  });
+
+  test('leaves nothing that a test takes for its own, and the memory alone to the next hunt', async () => {
+    const store = fakeStore();
+    const hunted = aDeskHunt(artifacts, watched, { targets: of('booking-ownership'), replays: 2 });
+    await huntBugs(aDeskWorld(artifacts, ['b'], store), hunted);
+    const own = store.trials();
+    expect(new Set(own.map(({ purpose }) => purpose))).toEqual(new Set(['hunt', 'replay']));
+    expect(store.listTried('desk').length).toBe(own.filter(({ purpose }) => purpose === 'hunt').length);
+    const selected = hunted.targets.map(one => ({
+      ...one,
+      class: 'affected' as const,
+      gates: true,
+      isNewHere: false,
+      table: 'quick' as const,
+    }));
+    const input = { ...hunted.test, selected, strategies: { head: null, base: null } };
+    const tested = await testSpecs(aDeskWorld(artifacts, ['b'], store), input);
+    expect([tested.reused, tested.ran > 5]).toEqual([0, true]);
   });
 
   test('stops at its budget, keeps what ran, and is finished by the next', async () => {
