@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as deskTools from '../../examples/desk/env/tools.ts';
 import { createOfflineReasoner } from '../../src/adapters/offline/offline-reasoner.ts';
 import { takeUserTurn } from '../../src/adapters/offline/take-user-turn.ts';
+import { hashValue } from '../../src/lib/hash.ts';
 import type { AgentArtifacts } from '../../src/model/artifacts.ts';
 import type { EnvironmentHost, Store } from '../../src/model/ports.ts';
 import type { RefinedSpec, Spec } from '../../src/model/spec.ts';
@@ -77,14 +78,15 @@ export interface Hunted {
   readonly dropped: Readonly<Record<string, number>>;
 }
 
-/** Hunts one agent until its defect is found or the budget of trials is spent. */
+/** Draws differ between agents and are the same for all arms. Hunts one agent until its defect is found or the budget of trials is spent. */
 export async function huntAgent(
   workspace: Workspace,
   agent: BenchAgent,
   run: { readonly arm: Arm; readonly budget: number; readonly seed: number; readonly store: Store },
 ): Promise<Hunted> {
   const rules = agent.defect?.rule ?? [];
-  const { arm, budget, seed } = run;
+  const { arm, budget } = run;
+  const seed = Number.parseInt(hashValue([run.seed, agent.id]).slice(0, 8), 16);
   const { hunt, trials } = await huntBugs(worldOf(workspace, agent, run.store), {
     ...inputOf(asAgent(workspace, agent), { budget, seed }),
     choice: arm.choice,
