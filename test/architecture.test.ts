@@ -89,6 +89,7 @@ describe('the walls between rooms', () => {
   it('vendors stay where they belong', () => {
     const homes: readonly (readonly [RegExp, RegExp])[] = [
       [/^openai(\/|$)/, /^adapters\//],
+      [/^undici(\/|$)/, /^adapters\//],
       [/^better-sqlite3/, /^adapters\/sqlite\//],
       [/^@octokit\//, /^adapters\//],
       [/^@actions\//, /^(action\.ts|adapters\/github\/)/],

@@ -1,4 +1,5 @@
 import type OpenAI from 'openai';
+import type { Agent } from 'undici';
 import { EvidenceError, errorMessage, ProviderError } from '../../lib/errors.ts';
 import type { JsonObject } from '../../model/json.ts';
 import type { ChatAnswer, ChatClient, ChatRequest, Clock } from '../../model/ports.ts';
@@ -19,6 +20,8 @@ export interface Endpoint {
 }
 
 const RETRIES = 4;
+/** Node's `fetch` gives up after so long without a byte of the answer, whatever limit its caller has. */
+const FETCH_TIMEOUT_MS = 300_000;
 /** How often an answer that arrives but holds nothing (no choice, half a body) is asked for again. */
 const EMPTY_RETRIES = 2;
 
@@ -56,14 +59,22 @@ async function openClient(endpoint: Endpoint): Promise<OpenAI> {
     );
   }
   const { default: Client } = await import('openai');
+  const { timeoutMs } = endpoint;
   return new Client({
+    ...(timeoutMs > FETCH_TIMEOUT_MS && { fetchOptions: { dispatcher: await openPatientDispatcher(timeoutMs) } }),
     apiKey: endpoint.apiKey ?? 'none',
     baseURL: endpoint.baseUrl,
-    timeout: endpoint.timeoutMs,
+    timeout: timeoutMs,
     maxRetries: RETRIES,
     defaultHeaders: { ...endpoint.headers },
     defaultQuery: { ...endpoint.query },
   });
+}
+
+/** Waits as long as the endpoint's own time limit for the first byte, and between two bytes. */
+async function openPatientDispatcher(timeoutMs: number): Promise<Agent> {
+  const undici = await import('undici');
+  return new undici.Agent({ headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
 }
 
 function isLoopback(url: string): boolean {
