@@ -10,10 +10,18 @@ import { renderEvent } from '../oracle/render-event.ts';
 import { type ReplayedTrial, replayTrial } from '../pipeline/replay-trial.ts';
 import type { AgentSides } from '../pipeline/run-state.ts';
 import { readSpecSet } from '../specset/read-spec-set.ts';
-import { addCommonOptions, type CommandIo, type CommonFlags, composeFor, workspaceOf } from './common-options.ts';
+import {
+  addCommonOptions,
+  type CommandIo,
+  type CommonFlags,
+  composeFor,
+  wholeNumber,
+  workspaceOf,
+} from './common-options.ts';
 import { loadOneAgent } from './load-one-agent.ts';
 
 interface ReplayFlags extends CommonFlags {
+  readonly seed?: string;
   readonly stored?: boolean;
 }
 
@@ -21,6 +29,7 @@ export function addReplayCommand(program: Command, io: CommandIo, done: (code: n
   addCommonOptions(program.command('replay'))
     .description('run a stored trial again, with its case and its seed, and print it turn by turn')
     .argument('<trial>', 'key of the trial, as a report names it, or the beginning of one')
+    .option('--seed <n>', 'the --seed of the run, for a trial that was itself a replay')
     .option('--stored', 'print the stored trial and run nothing')
     .action(async (key: string, flags: ReplayFlags) => done(await runReplay(key, flags, io)));
 }
@@ -41,9 +50,10 @@ async function runReplay(key: string, flags: ReplayFlags, io: CommandIo): Promis
     try {
       const watched = await readWatched(agent, head);
       const { suite, statistics } = loaded.policy;
+      const suiteSeed = flags.seed === undefined ? suite.seed : wholeNumber('--seed', flags.seed);
       const replayed = await replayTrial(
         { reasoner, clock: deps.clock, side },
-        { trial, artifacts: agent.head, watched, suiteSeed: suite.seed, judgeVotes: statistics['judge-votes'] },
+        { trial, artifacts: agent.head, watched, suiteSeed, judgeVotes: statistics['judge-votes'] },
       );
       if ('reason' in replayed)
         throw new ConfigError(`${key}: ${replayed.reason}`, 'print what is stored with --stored');

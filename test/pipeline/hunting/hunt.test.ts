@@ -164,6 +164,20 @@ describe('composed cases', () => {
     }
   });
 
+  test('that were replayed are run again by the key of the replay', async () => {
+    const store = fakeStore();
+    const input = aDeskHunt(artifacts, watched, { targets: of('booking-ownership'), rounds: 1, replays: 3, seed: 5 });
+    await huntBugs(aDeskWorld(artifacts, ['b'], store), input);
+    const replays = store.trials().filter(({ purpose }) => purpose === 'replay');
+    expect(replays.length).toBeGreaterThan(2);
+    for (const trial of replays) {
+      const { reasoner, clock } = aDeskWorld(artifacts, []);
+      const deps = { reasoner, clock, side: aDeskSide(artifacts, ['b']) };
+      const again = await replayTrial(deps, { trial, artifacts, watched, suiteSeed: 5, judgeVotes: 1 });
+      expect(again).toMatchObject({ differsAt: null, decision: { outcome: 'violation' } });
+    }
+  });
+
   test('of one goal with a strategy are run again too', async () => {
     const { trials } = await huntBugs(aDeskWorld(artifacts, []), aDeskHunt(artifacts, watched, { targets: rules }));
     const some = trials.filter(({ strategy, chain }) => strategy !== 'default' && chain === undefined).slice(0, 6);
