@@ -5,12 +5,13 @@
  * what ran is kept, and the rest says why it was not tested.
  */
 import type { Selected } from '../model/diff.ts';
+import type { AgentPart } from '../model/shard.ts';
 import type { RefinedSpec, ScenarioId } from '../model/spec.ts';
 import type { SpecResult } from '../model/verdict.ts';
 import { isDecidableByCode } from '../oracle/is-decidable-by-code.ts';
 import { confirmNew, listUnconfirmed } from './testing/confirm-new.ts';
+import { dropBeyondBudget, listDemands, recordDemands } from './testing/drop-beyond-budget.ts';
 import { estimateTrial } from './testing/estimate-trial.ts';
-import { forecastSuite } from './testing/forecast-suite.ts';
 import { createLine, type Line } from './testing/line.ts';
 import { declaredMix, type PlanContext, refinedOf } from './testing/plan-trial.ts';
 import { ratePolicyOf, withTables } from './testing/rate-policy.ts';
@@ -18,14 +19,20 @@ import { runLines, type TrialPool } from './testing/run-lines.ts';
 import { describeMultiplicity, settleRates } from './testing/settle-rates.ts';
 import { blankResult, isWaived } from './testing/spec-result.ts';
 import { createSpendMeter, type SpendMeter } from './testing/spend-meter.ts';
+import { digestPlan, recordCuts, settleLines, takePart } from './testing/test-part.ts';
 import { listPassingSuspects, testPassing } from './testing/test-passing.ts';
 import type { TestDeps, TestInput, TestRun } from './testing/test-run.ts';
-import { countSwept, type SpecEnd, testPermitted, testSpec } from './testing/test-spec.ts';
+import { type SpecEnd, testPermitted, testSpec } from './testing/test-spec.ts';
 import { createTrialRunner, type TrialRunner } from './testing/trial-runner.ts';
 import { settingsOf } from './testing/trial-settings.ts';
 
-/** Tests the selected specs. Throws only what is no fault of agent, host or provider; the store keeps what ran. */
-export async function testSpecs(deps: TestDeps, asked: TestInput): Promise<TestRun> {
+/**
+ * Tests the selected specs, or that part of them that `part` names. Throws only what is no fault of agent, host or
+ * provider; the store keeps what ran.
+ */
+export async function testSpecs(given: TestDeps, asked: TestInput): Promise<TestRun> {
+  const ran: string[] = [];
+  const deps = tellingRan(given, ran);
   const input = { ...asked, selected: withTables(asked.selected, ratePolicyOf(asked.statistics)) };
   const cost = estimateTrial(deps.reasoner.engine, input.prices);
   const meter = createSpendMeter(deps, { budget: input.budget, prices: input.prices, expected: cost });
@@ -37,7 +44,7 @@ export async function testSpecs(deps: TestDeps, asked: TestInput): Promise<TestR
     onSuspect: (scenario, because, replays) => deps.onEvent?.({ kind: 'suspect', scenario, because, replays }),
   };
   try {
-    return await runSuite({ deps, input, meter, runner, context });
+    return await runSuite({ deps, input, meter, runner, context, cuts: new Map(), ran });
   } finally {
     await runner.close();
   }
@@ -49,6 +56,19 @@ interface Suite {
   readonly meter: SpendMeter;
   readonly runner: TrialRunner;
   readonly context: PlanContext;
+  /** Why lines were cut off, and which trials ran: what a shard hands on. */
+  readonly cuts: Map<string, AgentPart['cuts'][string]>;
+  readonly ran: readonly string[];
+}
+
+function tellingRan(deps: TestDeps, ran: string[]): TestDeps {
+  return {
+    ...deps,
+    onEvent(event) {
+      if (event.kind === 'trial' && !event.isCached) ran.push(event.trial.key);
+      deps.onEvent?.(event);
+    },
+  };
 }
 
 interface Tested extends SpecEnd {
@@ -56,29 +76,63 @@ interface Tested extends SpecEnd {
 }
 
 async function runSuite(suite: Suite): Promise<TestRun> {
-  const { input, runner, meter, context } = suite;
-  const isTestable = (selected: Selected) => decidability(suite.deps, selected) === null;
+  const { input, runner, context } = suite;
+  const { part = null } = input;
+  const testable = input.selected.filter(selected => decidability(suite.deps, selected) === null);
+  const own = takePart(context, part, testable);
   const lines = new Map(
-    input.selected.filter(isTestable).map(selected => [selected.scenario.id, openLine(suite, selected)]),
+    testable
+      .filter(({ scenario }) => own.isMine(scenario.id))
+      .map(selected => [selected.scenario.id, openLine(suite, selected)]),
   );
-  const forecast = dropBeyondBudget(suite, lines);
-  await runLines([...lines.values()], poolOf(suite, lines.size));
-  const tested = input.selected.map((selected): Tested => {
-    const refined = refinedOf(selected);
-    const end = lines.get(selected.scenario.id)?.end();
-    if (end) return { refined, ...end, result: blameFault(end.result, runner.fault()) };
-    const reason = decidability(suite.deps, selected) ?? '';
-    return { refined, result: { ...blankOf(suite, selected), reason }, trials: [] };
-  });
+  const demands = listDemands(suite, lines);
+  const forecast = dropBeyondBudget(suite, lines, demands);
+  if (part?.kind === 'gather') settleLines(lines, id => part.gathered.cutOf(id, own.shardOf(id)));
+  else if (part?.kind !== 'plan') await runLines([...lines.values()], poolOf(suite, lines.size));
+  const fault = runner.fault() ?? (part?.kind === 'gather' ? part.gathered.fault : null);
+  const tested = input.selected
+    .filter(({ scenario }) => part?.kind !== 'shard' || lines.has(scenario.id))
+    .map((selected): Tested => {
+      const refined = refinedOf(selected);
+      const end = lines.get(selected.scenario.id)?.end();
+      if (end) return { refined, ...end, result: blameFault(end.result, fault) };
+      const reason = decidability(suite.deps, selected) ?? '';
+      return { refined, result: { ...blankOf(suite, selected), reason }, trials: [] };
+    });
+  const isPartial = part?.kind === 'plan' || part?.kind === 'shard';
+  const ends = isPartial ? { tested, passing: NONE, confirmed: NONE } : await weighTogether(suite, tested);
+  const run = conclude(suite, { ...ends, forecast });
+  if (part === null) return run;
+  const plan = digestPlan(input, context);
+  const faults = part.kind === 'gather' ? part.gathered.faults(plan) : [];
+  const left = { cuts: Object.fromEntries(suite.cuts), ran: suite.ran, demands: recordDemands(demands) };
+  return { ...run, part: { ...left, ran: [...suite.ran], plan, faults, weights: own.weights } };
+}
+
+interface Ends {
+  readonly tested: readonly Tested[];
+  readonly passing: ReadonlyMap<ScenarioId, Tested>;
+  readonly confirmed: ReadonlyMap<ScenarioId, Tested>;
+}
+
+const NONE: ReadonlyMap<ScenarioId, Tested> = new Map();
+
+/** What hangs on all specs together: what was seen in passing, and how often base has to be clean. */
+async function weighTogether(suite: Suite, tested: readonly Tested[]): Promise<Ends> {
   const passing = await attributePassing(suite, tested);
+  return { tested, passing, confirmed: await confirmSuspects(suite, [...tested, ...passing.values()]) };
+}
+
+function conclude(suite: Suite, ends: Ends & { readonly forecast: TestRun['forecast'] }): TestRun {
+  const { input, runner, meter, context } = suite;
+  const { tested, passing, confirmed, forecast } = ends;
   const policy = ratePolicyOf(input.statistics);
-  const confirmed = await confirmSuspects(suite, [...tested, ...passing.values()]);
   const settled = new Map([...passing, ...confirmed]);
   const results = tested.map(({ result }) => settled.get(result.id)?.result ?? result);
   return {
     results: [...settleRates(results, { policy, of: context.rateTests }), ...unselected(settled, tested)],
     trials: [...tested, ...passing.values(), ...confirmed.values()].flatMap(({ trials }) => trials),
-    ran: meter.ran(),
+    ran: meter.ran() + (input.part?.kind === 'gather' ? input.part.gathered.ran.size : 0),
     reused: runner.reused(),
     forecast,
     multiplicity: describeMultiplicity(policy, context.rateTests),
@@ -106,7 +160,7 @@ function openLine(suite: Suite, selected: Selected): Line {
   const { context, runner } = suite;
   const test = selected.scenario.force === 'permitted' ? testPermitted : testSpec;
   const blank = blankOf(suite, selected);
-  return createLine(selected.scenario.id, test(context, selected, blank), runner.takeStored);
+  return recordCuts(createLine(selected.scenario.id, test(context, selected, blank), runner), suite.cuts);
 }
 
 type Blanks = Pick<Suite, 'deps' | 'input' | 'context'>;
@@ -118,29 +172,6 @@ function blankOf({ deps, input, context }: Blanks, selected: Selected | Unselect
     mix: declaredMix(context, { spec, scenario }),
     isWaived: isWaived(selected, input.baseline, today),
   });
-}
-
-/** Takes what the store has, forecasts the rest, and cuts off the specs that the budget has no room for. */
-function dropBeyondBudget(suite: Suite, lines: ReadonlyMap<ScenarioId, Line>): TestRun['forecast'] {
-  const { deps, input } = suite;
-  const demands = input.selected.flatMap(selected => {
-    const line = lines.get(selected.scenario.id);
-    if (line === undefined || line.next() === null) return [];
-    const sweep = line.isTesting() || selected.scenario.force === 'permitted' ? 0 : countSwept(suite.context, selected);
-    return [{ selected, have: line.progress().trials, sweep }];
-  });
-  const { forecast, dropped } = forecastSuite(demands, {
-    cost: estimateTrial(deps.reasoner.engine, input.prices),
-    concurrency: input.suite.concurrency,
-    budget: input.budget,
-    permittedTrials: input.suite.permittedTrials,
-    rates: ratePolicyOf(input.statistics),
-  });
-  for (const { scenario } of dropped)
-    lines.get(scenario.id)?.cutOff({ kind: 'budget', reason: 'the forecast leaves no room' });
-  const ids = dropped.map(({ scenario }) => scenario.id);
-  deps.onEvent?.({ kind: 'forecast', specs: demands.length, forecast, dropped: ids });
-  return forecast;
 }
 
 function poolOf({ deps, input, runner }: Suite, of: number): TrialPool {
@@ -180,7 +211,7 @@ async function attributePassing(suite: Suite, tested: readonly Tested[]): Promis
   const lines = suspects.map(found => {
     const { suspect } = found;
     const about = { ...found, selected: selected.get(suspect.scenario.id) ?? null };
-    return createLine(suspect.scenario.id, testPassing(context, about, resultOf(suspect)), runner.takeStored);
+    return createLine(suspect.scenario.id, testPassing(context, about, resultOf(suspect)), runner);
   });
   await runLines(lines, poolOf(suite, lines.length));
   const ends = suspects.flatMap(({ suspect }, i) => {
@@ -195,7 +226,7 @@ async function confirmSuspects(suite: Suite, ends: readonly Tested[]): Promise<R
   const { context, runner } = suite;
   const found = listUnconfirmed(context, ends).map(one => {
     const { scenario } = one.end.refined;
-    return { ...one, line: createLine(scenario.id, confirmNew(context, one), runner.takeStored) };
+    return { ...one, line: createLine(scenario.id, confirmNew(context, one), runner) };
   });
   const lines = found.map(({ line }) => line);
   await runLines(lines, poolOf(suite, lines.length));

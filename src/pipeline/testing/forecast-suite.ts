@@ -34,13 +34,7 @@ export function forecastSuite(
   },
 ): SuiteForecast {
   const ordered = demands.toSorted((a, b) => importanceOf(a.selected) - importanceOf(b.selected));
-  const tables = new Set(ordered.map(({ selected }) => selected.table));
-  const means = new Map([...tables].map(table => [table, expectedTrials(designOf(table, run.rates))]));
-  const expected = ordered.map(({ selected, have, sweep }) =>
-    selected.scenario.force === 'permitted'
-      ? Math.max(0, run.permittedTrials - have)
-      : Math.max(1, (means.get(selected.table) ?? 0) + sweep - have),
-  );
+  const expected = ordered.map(demand => expectTrials(demand, run));
   const kept = countWithinBudget(expected, run);
   const trials = expected.slice(0, kept).reduce((sum, n) => sum + n, 0);
   const { usd, minutes } = forecastRun(trials, run.cost, run.concurrency);
@@ -49,6 +43,15 @@ export function forecastSuite(
     kept: ordered.slice(0, kept).map(({ selected }) => selected),
     dropped: ordered.slice(kept).map(({ selected }) => selected),
   };
+}
+
+/** The trials that a spec still takes on average. */
+export function expectTrials(
+  { selected, have, sweep }: Demand,
+  run: { readonly permittedTrials: number; readonly rates: RatePolicy },
+): number {
+  if (selected.scenario.force === 'permitted') return Math.max(0, run.permittedTrials - have);
+  return Math.max(1, expectedTrials(designOf(selected.table, run.rates)) + sweep - have);
 }
 
 const CHANGED: readonly SpecResult['class'][] = ['added', 'changed', 'deleted-without-cause'];

@@ -21,14 +21,15 @@ export interface Line {
   progress(): { readonly trials: number; readonly violations: number };
 }
 
-/**
- * @param takeStored a usable stored trial with this content address, told as reused; null when it has to be run
- */
-export function createLine(
-  scenario: ScenarioId,
-  steps: Generator<Series, SpecEnd, void>,
-  takeStored: (planned: PlannedTrial) => Trial | null,
-): Line {
+/** Trials that need not be run. */
+export interface StoredTrials {
+  /** A usable stored trial with this content address, told as reused; null when it has to be run. */
+  takeStored(planned: PlannedTrial): Trial | null;
+  /** Whether a stored trial was run by this very run, in another part of it. */
+  isOwn(key: string): boolean;
+}
+
+export function createLine(scenario: ScenarioId, steps: Generator<Series, SpecEnd, void>, stored: StoredTrials): Line {
   let end: SpecEnd | null = null;
   let series: Series | null = null;
   let pending: PlannedTrial | null = null;
@@ -46,9 +47,9 @@ export function createLine(
   const take = (from: Series): boolean => {
     const planned = from.next();
     if (planned === null) return from.isDone();
-    const stored = takeStored(planned);
-    if (stored === null) pending = planned;
-    else from.absorb(planned, stored, true);
+    const trial = stored.takeStored(planned);
+    if (trial === null) pending = planned;
+    else from.absorb(planned, trial, !stored.isOwn(planned.key));
     return true;
   };
   const next = (): PlannedTrial | null => {

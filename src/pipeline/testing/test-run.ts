@@ -11,6 +11,7 @@ import type { Cost, Multiplicity, SpecResult } from '../../model/verdict.ts';
 import type { SuiteBudget } from '../../statistics/forecast.ts';
 import type { RolePrices } from './price-usage.ts';
 import type { RatePolicy } from './rate-policy.ts';
+import type { PartRun, SuitePart } from './suite-part.ts';
 
 export type SideName = Trial['side'];
 
@@ -31,6 +32,8 @@ export interface TestDeps {
    */
   readonly openSide: (side: SideName) => Promise<Side>;
   readonly onEvent?: (event: TestEvent) => void;
+  /** Why no further trial may be launched; null while one may. */
+  readonly stopped?: () => string | null;
 }
 
 export interface TestInput {
@@ -43,6 +46,10 @@ export interface TestInput {
   /** A model makes the tools' results up: nothing gates. */
   readonly isApproximate?: boolean;
   readonly baseline: readonly BaselineEntry[];
+  /** Runs stored trials that stayed undecided again. */
+  readonly repeatUndecided?: boolean;
+  /** Which part of the suite is run here; absent: the whole. */
+  readonly part?: SuitePart | null;
   readonly suite: { readonly seed: number; readonly concurrency: number; readonly permittedTrials: number };
   readonly statistics: { readonly replays: number; readonly judgeVotes: number } & Partial<RatePolicy>;
   readonly budget: SuiteBudget;
@@ -80,6 +87,8 @@ export interface TestRun {
   readonly reused: number;
   readonly forecast: Cost['forecast'];
   readonly multiplicity: Multiplicity;
+  /** Set when a part of the suite was run. */
+  readonly part?: PartRun;
   /** Why the suite had to be given up; null when it was not. */
   readonly fault: string | null;
 }

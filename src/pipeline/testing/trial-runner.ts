@@ -13,6 +13,8 @@ import type { Side, SideName, TestDeps, TestInput } from './test-run.ts';
 export interface TrialRunner {
   execute(planned: PlannedTrial): Promise<Trial>;
   takeStored(planned: PlannedTrial): Trial | null;
+  /** Whether another part of this run made the trial with this content address. */
+  isOwn(key: string): boolean;
   obstacle(): Cut | null;
   fault(): string | null;
   reused(): number;
@@ -28,6 +30,7 @@ export function createTrialRunner(deps: TestDeps, input: TestInput, meter: Spend
   const watch = watchFaults();
   const replays = replayOnce();
   let reused = 0;
+  const isOwn = (key: string) => input.part?.kind === 'gather' && input.part.gathered.ran.has(key);
   const settings = { agent: input.agent, limits: input.limits, judgeVotes: input.statistics.judgeVotes };
   /** One trial; a side that does not start, now or any more, ends the suite. */
   const attempt = async (planned: PlannedTrial): Promise<Trial> => {
@@ -55,12 +58,15 @@ export function createTrialRunner(deps: TestDeps, input: TestInput, meter: Spend
     },
     takeStored(planned) {
       const trial = readStored(deps.store.readTrial(planned.key), planned);
-      if (trial === null) return null;
+      if (trial === null || (isToRepeat(trial, input) && !isOwn(planned.key))) return null;
       reused += 1;
       deps.onEvent?.({ kind: 'trial', trial, isCached: true });
       return trial;
     },
+    isOwn,
     obstacle() {
+      const stopped = deps.stopped?.() ?? null;
+      if (stopped !== null) watch.giveUp(stopped);
       const fault = watch.fault();
       if (fault !== null) return { kind: 'fault', reason: fault };
       const limit = meter.limitHit();
@@ -72,12 +78,14 @@ export function createTrialRunner(deps: TestDeps, input: TestInput, meter: Spend
   };
 }
 
-/**
- * A stored trial that stands for a planned one. Invalid ones are run again: what made them invalid was not the agent.
- * Breaches seen in passing are kept for specs that are watched now.
- */
+/** Invalid trials of an earlier run are run again: what made them invalid was not the agent. */
+function isToRepeat({ outcome }: Trial, { repeatUndecided = false }: TestInput): boolean {
+  return outcome === 'invalid' || (repeatUndecided && outcome === 'undecided');
+}
+
+/** A stored trial that stands for a planned one. Breaches seen in passing are kept for specs that are watched now. */
 function readStored(trial: Trial | null, planned: PlannedTrial): Trial | null {
-  if (trial === null || trial.outcome === 'invalid') return null;
+  if (trial === null) return null;
   const { scenario, purpose, index, side, collateral } = planned;
   if (trial.scenario !== scenario || trial.purpose !== purpose || trial.index !== index) return null;
   const watched = new Set(collateral.map(refined => refined.scenario.id));
