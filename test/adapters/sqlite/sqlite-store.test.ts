@@ -262,7 +262,7 @@ describe('the driver', () => {
     const problem = problemOf(() => openDatabase(join(folder, 'x.db'), broken));
     expect(problem.message).toMatch(/^the SQLite driver does not load on \S+ with Node \d+/);
     expect(problem.message).not.toContain('\n');
-    expect(problem.hint).toContain('Node 22');
+    expect(problem.hint).toContain('Node 24');
     expect(readdirSync(folder)).toEqual(['broken.node']);
   });
 });
