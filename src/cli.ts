@@ -16,6 +16,7 @@ import { addMergeCommand } from './commands/merge.ts';
 import { addMineCommand } from './commands/mine.ts';
 import { addMutateCommand } from './commands/mutate.ts';
 import { addReplayCommand } from './commands/replay.ts';
+import { addReportCommand } from './commands/report.ts';
 import { addReviewCommand } from './commands/review.ts';
 import { addSpecsCommand } from './commands/specs.ts';
 import { addStrategiesCommand } from './commands/strategies.ts';
@@ -72,6 +73,7 @@ async function runCli(argv: readonly string[]): Promise<number> {
     addMutateCommand,
     addHuntCommand,
     addMergeCommand,
+    addReportCommand,
     addDemoCommand,
   ];
   for (const add of adders) add(program, io, done);

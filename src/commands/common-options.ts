@@ -58,11 +58,16 @@ export function engineOf(flags: CommonFlags): Engine {
   return engine;
 }
 
+/** Absolute path of the store. */
+export function storeOf(flags: CommonFlags, io: CommandIo): string {
+  return resolve(workspaceOf(flags, io), flags.store ?? '.proviso/store.db');
+}
+
 /** Ports for a run on these trees. */
 export function composeFor(flags: CommonFlags, io: CommandIo, trees: Pick<Sides, 'head' | 'base'>): RunDeps {
   return composeRun({
     engine: engineOf(flags),
-    storeFile: resolve(workspaceOf(flags, io), flags.store ?? '.proviso/store.db'),
+    storeFile: storeOf(flags, io),
     trees,
     env: io.env,
     apiKey: null,

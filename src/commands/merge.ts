@@ -19,9 +19,11 @@ async function runMerge(files: readonly string[], flags: CommonFlags, io: Comman
     throw new ConfigError(`${into}: a store cannot be merged into itself`, 'name another one with --store');
   const { openSqliteStore } = await import('../adapters/sqlite/sqlite-store.ts');
   const { mergeStores } = await import('../adapters/sqlite/merge-stores.ts');
+  const { mergeShardRecords } = await import('../adapters/sqlite/shard-records.ts');
   const store = openSqliteStore(into);
   try {
     const merged = mergeStores(store, sources);
+    mergeShardRecords(into, sources);
     if (flags.json) io.print(`${JSON.stringify({ store: into, merged }, null, 2)}\n`);
     else
       for (const { file, answers, trials } of merged)

@@ -14,8 +14,11 @@ import {
   openSides,
   overridesOf,
   type SideFlags,
+  storeOf,
 } from './common-options.ts';
+import { describeEvent } from './describe-event.ts';
 import { testRelations } from './test-relations.ts';
+import { testShard } from './test-shard.ts';
 
 interface TestFlags extends CommonFlags, SideFlags {
   readonly scope?: string;
@@ -23,6 +26,7 @@ interface TestFlags extends CommonFlags, SideFlags {
   readonly seed?: string;
   readonly failOn?: string;
   readonly relations?: boolean;
+  readonly shard?: string;
 }
 
 export function addTestCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
@@ -32,6 +36,7 @@ export function addTestCommand(program: Command, io: CommandIo, done: (code: num
     .option('--spec <id...>', 'only these specs or rules')
     .option('--seed <n>', 'whole number from which every random choice follows')
     .option('--fail-on <what>', 'witness, violation, inconclusive, drift or never')
+    .option('--shard <i/n>', 'only this part of the specs; "proviso merge" and "proviso report" join the parts')
     .option('--relations', 'instead: tell cases in two ways and compare what the agent does')
     .action(async (flags: TestFlags) => done(await (flags.relations ? testRelations(flags, io) : runTest(flags, io))));
 }
@@ -39,17 +44,22 @@ export function addTestCommand(program: Command, io: CommandIo, done: (code: num
 async function runTest(flags: TestFlags, io: CommandIo): Promise<number> {
   const sides = await openSides(flags, io);
   try {
-    const deps = composeFor(flags, io, sides);
-    const result = await runPipeline(
-      { ...deps, onEvent: event => deps.log.info(describeEvent(event)) },
-      {
-        trees: sides,
-        configFile: flags.config,
-        agent: flags.agent ?? null,
-        overrides: overridesOf(flags),
-        only: flags.spec ?? null,
-      },
-    );
+    const composed = composeFor(flags, io, sides);
+    const deps = { ...composed, onEvent: (event: TestEvent) => composed.log.info(describeEvent(event)) };
+    const request = {
+      trees: sides,
+      configFile: flags.config,
+      agent: flags.agent ?? null,
+      overrides: overridesOf(flags),
+      only: flags.spec ?? null,
+    };
+    if (flags.shard !== undefined)
+      return await testShard(
+        flags.shard,
+        { io, store: storeOf(flags, io), json: flags.json ?? false },
+        { deps, request },
+      );
+    const result = await runPipeline(deps, request);
     if (flags.json) io.print(`${JSON.stringify(result.report, null, 2)}\n`);
     else {
       const context = renderContextOf(result, { marker: null, repository: null, summaryUrl: null });
@@ -59,21 +69,5 @@ async function runTest(flags: TestFlags, io: CommandIo): Promise<number> {
     return exitCodeOfConclusion(result.report.conclusion);
   } finally {
     await sides.dispose();
-  }
-}
-
-/** One plain line an event; trials show only when they matter. */
-function describeEvent(event: TestEvent): string {
-  switch (event.kind) {
-    case 'forecast':
-      return `testing ${event.specs} specs, about ${Math.ceil(event.forecast.trials)} trials`;
-    case 'verdict':
-      return `${event.done}/${event.of} ${event.result.id}: ${event.result.verdict} (${event.result.violations} of ${event.result.n})`;
-    case 'suspect':
-      return `${event.scenario}: suspect (${event.because}), ${event.replays} replays`;
-    case 'started':
-      return `${event.scenario}: started`;
-    case 'trial':
-      return `${event.trial.scenario} ${event.trial.purpose} ${event.trial.index}: ${event.trial.outcome}${event.isCached ? ' (stored)' : ''}`;
   }
 }

@@ -16,6 +16,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** Another process holds the store: no fault of the configuration, and gone with that process; exit code 3. */
+export class LockedStoreError extends ConfigError {}
+
 /** There is no evidence to be had: no key, a provider that stays unreachable, a host that will not start; exit code 3. */
 export class EvidenceError extends Error {
   override readonly name = 'EvidenceError';

@@ -67,5 +67,9 @@ export const reportSchema = z.strictObject({
   notes: z.array(z.string()),
   /** Faults that kept a stage from finishing; any makes the conclusion `error`. */
   faults: z.array(z.string()),
+  /** Only of a run that was spread over several machines: its shards, with the trials that each ran. */
+  shards: z
+    .array(z.strictObject({ shard: z.int(), of: z.int(), trials: z.int(), durationMs: z.number() }))
+    .exactOptional(),
 });
 export type Report = z.infer<typeof reportSchema>;

@@ -132,7 +132,7 @@ function conclude(suite: Suite, ends: Ends & { readonly forecast: TestRun['forec
   return {
     results: [...settleRates(results, { policy, of: context.rateTests }), ...unselected(settled, tested)],
     trials: [...tested, ...passing.values(), ...confirmed.values()].flatMap(({ trials }) => trials),
-    ran: meter.ran() + (input.part?.kind === 'gather' ? input.part.gathered.ran.size : 0),
+    ran: meter.ran() + (input.part?.kind === 'gather' ? input.part.gathered.trials : 0),
     reused: runner.reused(),
     forecast,
     multiplicity: describeMultiplicity(policy, context.rateTests),

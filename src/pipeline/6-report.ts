@@ -6,8 +6,9 @@ import { buildDriver } from '../driver/build-driver.ts';
 import { ENGINE_VERSION } from '../lib/engine-version.ts';
 import { NO_COVERAGE } from '../model/coverage.ts';
 import type { AgentReport, Report } from '../model/report.ts';
+import type { AgentPart } from '../model/shard.ts';
 import type { RefinedSpec, ScenarioId, Spec } from '../model/spec.ts';
-import type { MinedSet, SpecSet } from '../model/spec-set.ts';
+import type { BaselineEntry, MinedSet, SpecSet } from '../model/spec-set.ts';
 import { NO_USAGE } from '../model/trace.ts';
 import type { Trial } from '../model/trial.ts';
 import type { Drift, SpecResult } from '../model/verdict.ts';
@@ -15,8 +16,11 @@ import { concludeAgent, worstConclusion } from '../report/conclude-agent.ts';
 import { reportDiff } from '../report/report-diff.ts';
 import type { DiffResult } from './3-diff-specs.ts';
 import type { Measures } from './5-measure.ts';
+import { isAccepted } from './apply-accepted.ts';
 import { citeEvidence } from './cite-evidence.ts';
 import type { AgentSides, RunPolicy } from './run-state.ts';
+import type { WeighedSpec } from './sharding/deal-specs.ts';
+import type { ShardFacts } from './sharding/run-part.ts';
 import type { TestRun } from './testing/test-run.ts';
 
 /** One agent's report, with what it is rendered with. */
@@ -24,6 +28,9 @@ export interface AgentRun {
   readonly report: AgentReport;
   readonly trials: readonly Trial[];
   readonly refined: readonly RefinedSpec[];
+  /** What a part of a run hands on, and what its specs weigh. */
+  readonly part: AgentPart;
+  readonly weights: readonly WeighedSpec[];
 }
 
 export interface AgentFindings {
@@ -34,6 +41,8 @@ export interface AgentFindings {
   readonly compared: DiffResult | null;
   readonly tested: { readonly run: TestRun; readonly measures: Measures } | null;
   readonly faults: readonly string[];
+  /** What people let stand for this head. */
+  readonly accepted?: readonly BaselineEntry[];
 }
 
 export function reportAgent(findings: AgentFindings): AgentRun {
@@ -48,7 +57,7 @@ export function reportAgent(findings: AgentFindings): AgentRun {
     untestableInBase: untestableInBase(findings, results),
     drift: measures.drift,
     specCoverage: measures.coverage.spec,
-    findings: compared?.diff.findings ?? [],
+    findings: (compared?.diff.findings ?? []).filter(({ rule }) => !isAccepted(rule, findings.accepted ?? [])),
     faults: findings.faults,
   });
   return {
@@ -68,7 +77,14 @@ export function reportAgent(findings: AgentFindings): AgentRun {
     },
     trials: tested?.run.trials ?? [],
     refined: mined === null ? [] : refined,
+    part: recordPart(findings),
+    weights: tested?.run.part?.weights ?? [],
   };
+}
+
+function recordPart({ sides, tested, faults }: AgentFindings): AgentPart {
+  const { plan = null, demands = {}, cuts = {}, ran = [] } = tested?.run.part ?? {};
+  return { agent: sides.agent, plan, faults: [...faults], demands, cuts, ran };
 }
 
 function gateOf({ gate }: RunPolicy) {
@@ -154,6 +170,8 @@ export interface RunFacts {
   readonly durationMs: number;
   readonly models: readonly string[];
   readonly notes: readonly string[];
+  /** Where the run was spread over several machines. */
+  readonly shards: readonly ShardFacts[];
 }
 
 /** The report of the run; its conclusion is the worst of its agents'. */
@@ -171,5 +189,6 @@ export function reportRun(runs: readonly AgentRun[], facts: RunFacts): Report {
     agents,
     notes: [...facts.notes],
     faults: [],
+    ...(facts.shards.length === 0 ? {} : { shards: facts.shards.map(shard => ({ ...shard })) }),
   };
 }

@@ -1,9 +1,9 @@
-import { ConfigError, EvidenceError, HostError, ProviderError } from '../lib/errors.ts';
+import { ConfigError, EvidenceError, errorMessage, HostError, LockedStoreError, ProviderError } from '../lib/errors.ts';
 import type { ArtifactSources } from '../model/artifacts.ts';
 import type { Selected, Selection } from '../model/diff.ts';
 import type { Clock, Store } from '../model/ports.ts';
 import type { RefinedSpec } from '../model/spec.ts';
-import type { MinedSet, SpecSet } from '../model/spec-set.ts';
+import type { BaselineEntry, MinedSet, SpecSet } from '../model/spec-set.ts';
 import type { Reasoner } from '../model/task.ts';
 import { TRIAL_LIMITS } from '../model/trial.ts';
 import { EMPTY_SPEC_SET, readSpecSet } from '../specset/read-spec-set.ts';
@@ -13,10 +13,13 @@ import { type DiffResult, diffSpecs } from './3-diff-specs.ts';
 import { testSpecs } from './4-test-specs.ts';
 import { type Measures, measure } from './5-measure.ts';
 import { type AgentRun, reportAgent } from './6-report.ts';
+import { patchAccepted } from './apply-accepted.ts';
 import type { RunDeps } from './run-deps.ts';
 import type { AgentSides, RunPolicy } from './run-state.ts';
+import { addRoleUsage, NO_ROLE_USAGE } from './sharding/run-part.ts';
 import type { RoleUsage } from './testing/price-usage.ts';
 import { pricesOf } from './testing/prices-of.ts';
+import type { SuitePart } from './testing/suite-part.ts';
 import type { TestDeps, TestInput, TestRun } from './testing/test-run.ts';
 
 export interface AgentDeps {
@@ -32,6 +35,15 @@ export interface AgentInput {
   readonly budget: TestInput['budget'];
   /** Only these rules or refined specs, whatever the diff says; null: what the change touches. */
   readonly only: readonly string[] | null;
+  /** What people let stand for this head. */
+  readonly accepted?: readonly BaselineEntry[];
+  /** Why nothing is tested; null: it is. */
+  readonly untested?: string | null;
+  readonly repeatUndecided?: boolean;
+  /** Set when only a part of the run is run here. */
+  readonly part?: SuitePart | null;
+  /** What other parts of the run used of models. */
+  readonly usedElsewhere?: RoleUsage;
 }
 
 /** Steps 2 to 6 for one agent. What keeps a step from finishing is a fault of the report, which shows what came before. */
@@ -39,7 +51,7 @@ export async function runAgent(deps: AgentDeps, input: AgentInput): Promise<Agen
   const { sides, policy } = input;
   const committed = await readBoth(deps.trees, sides);
   const mined = await orFault(() =>
-    mineSpecs(deps, { artifacts: sides.head, committed: committed.head, ...policy.mining }),
+    mineSpecs(deps, { artifacts: sides.head, committed: committed.head, former: sides.base, ...policy.mining }),
   );
   if ('fault' in mined)
     return reportAgent({ ...input, mined: null, compared: null, tested: null, faults: [mined.fault] });
@@ -58,13 +70,22 @@ export async function runAgent(deps: AgentDeps, input: AgentInput): Promise<Agen
   );
   if ('fault' in found)
     return reportAgent({ ...input, mined: null, compared: null, tested: null, faults: [found.fault] });
-  const compared =
-    input.only === null ? found.value : { ...found.value, selection: narrow(found.value.selection, input.only) };
+  const selection = input.only === null ? found.value.selection : narrow(found.value.selection, input.only);
+  const patch = await patchAccepted(deps.trees, {
+    ...{ agent: sides.agent, sets: [committed.head, committed.base] },
+    accepted: input.accepted ?? [],
+  });
+  const compared = { ...found.value, selection, patch: found.value.patch + patch };
   const known = { ...input, mined: mined.value, committed: committed.head, base: committed.base, compared };
+  if (input.untested) return reportAgent({ ...known, tested: null, faults: [input.untested] });
   const tested = await orFault(() => testAndMeasure(deps, known));
   if ('fault' in tested) return reportAgent({ ...known, tested: null, faults: [tested.fault] });
   const { run } = tested.value;
-  return reportAgent({ ...known, tested: tested.value, faults: run.fault === null ? [] : [run.fault] });
+  return reportAgent({ ...known, tested: tested.value, faults: faultsOf(run) });
+}
+
+function faultsOf({ fault, part }: TestRun): readonly string[] {
+  return [...(fault === null ? [] : [fault]), ...(part?.faults ?? [])];
 }
 
 /** The named specs of a selection. Throws ConfigError for a name that selects nothing. */
@@ -104,7 +125,7 @@ async function testAndMeasure(
   const store = await deps.run.openStore();
   const test = toTestInput(input);
   const run = await testSpecs(toTestDeps(deps, input.sides, store), test);
-  const spent: RoleUsage = deps.reasoner.spent().usage;
+  const spent = addRoleUsage(deps.reasoner.spent().usage, input.usedElsewhere ?? NO_ROLE_USAGE);
   const { models, mutation } = input.policy;
   const facts = { lock: input.mined.lock, models: { own: models.agent.model, others: mutation.models } };
   return { run, measures: measure({ store, reasoner: deps.reasoner }, { test, run, spent, ...facts }) };
@@ -119,10 +140,12 @@ function toTestDeps({ run, reasoner }: AgentDeps, sides: AgentSides, store: Stor
     log: run.log,
     openSide: side => run.openSide(reasoner, sides, side),
     ...(run.onEvent === undefined ? {} : { onEvent: run.onEvent }),
+    ...(run.stopped === undefined ? {} : { stopped: run.stopped }),
   };
 }
 
-function toTestInput({ sides, policy, budget, mined, committed, base, compared }: Compared): TestInput {
+function toTestInput(input: Compared): TestInput {
+  const { sides, policy, budget, mined, committed, base, compared, accepted = [], repeatUndecided = false } = input;
   const { models, suite, statistics } = policy;
   const isApproximate = isSimulated(sides.setup.head.sources);
   return {
@@ -132,7 +155,9 @@ function toTestInput({ sides, policy, budget, mined, committed, base, compared }
     watched: mined.specs.filter(spec => spec.status !== 'rejected').flatMap(refine),
     artifacts: { head: sides.head, base: sides.base },
     // Waivers are the base's, so that no pull request waives its own violations (action.md, Security 3).
-    baseline: sides.isFirstRun ? mined.baseline : base.baseline,
+    baseline: [...(sides.isFirstRun ? mined.baseline : base.baseline), ...accepted],
+    repeatUndecided,
+    part: input.part ?? null,
     suite: { seed: suite.seed, concurrency: suite.concurrency, permittedTrials: suite['permitted-trials'] },
     statistics: { ...statistics, judgeVotes: statistics['judge-votes'], compareTrials: statistics['compare-trials'] },
     budget,
@@ -158,14 +183,14 @@ function refine(spec: MinedSet['specs'][number]): readonly RefinedSpec[] {
   return spec.scenarios.map(scenario => ({ spec, scenario }));
 }
 
-/** A step's value, or the fault of provider, host or evidence that kept it from one; all else is thrown on. */
+const FAULTS = [EvidenceError, ProviderError, HostError, LockedStoreError];
+
+/** A step's value, or the fault of provider, host, store or evidence that kept it from one; all else is thrown on. */
 async function orFault<T>(step: () => Promise<T>): Promise<{ readonly value: T } | { readonly fault: string }> {
   try {
     return { value: await step() };
   } catch (error) {
-    if (error instanceof EvidenceError || error instanceof ProviderError || error instanceof HostError) {
-      return { fault: error.message };
-    }
+    if (FAULTS.some(Fault => error instanceof Fault)) return { fault: errorMessage(error) };
     throw error;
   }
 }

@@ -12,4 +12,6 @@ export interface RunDeps {
   /** Starts the agent and its environment as one side has them. Throws EvidenceError or HostError when it cannot. */
   readonly openSide: (reasoner: Reasoner, agent: AgentSides, side: SideName) => Promise<Side>;
   readonly onEvent?: (event: TestEvent) => void;
+  /** Asked before each trial: why the run is to end now, as when its job is cancelled; null while it may go on. */
+  readonly stopped?: () => string | null;
 }

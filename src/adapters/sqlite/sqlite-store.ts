@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { ConfigError } from '../../lib/errors.ts';
+import { ConfigError, LockedStoreError } from '../../lib/errors.ts';
 import { hashText } from '../../lib/hash.ts';
 import { type Json, jsonSchema } from '../../model/json.ts';
 import type { Store } from '../../model/ports.ts';
@@ -15,7 +15,7 @@ import { type Database, openDatabase, sqliteCode } from './load-driver.ts';
 
 /** Marks the file as a store of ours ("prov" in ASCII). */
 const APPLICATION_ID = 0x70726f76;
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 const SCHEMA = `
   CREATE TABLE answers (key TEXT PRIMARY KEY, text TEXT NOT NULL, digest TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE trials (
@@ -31,8 +31,10 @@ const FROM_1_TO_2 = `
   UPDATE trials SET strategy = text ->> '$.strategy', outcome = text ->> '$.outcome' WHERE json_valid(text);
   CREATE INDEX tried ON trials (agent, purpose, key, scenario, strategy, outcome, hunt);
 `;
+/** Version 3: what the shards of a run say of themselves (`shard-records.ts`). */
+const FROM_2_TO_3 = 'CREATE TABLE shards (key TEXT PRIMARY KEY, text TEXT NOT NULL, digest TEXT NOT NULL) STRICT;';
 /** What brings a store of a version (the place in the list) to the next one. */
-const MIGRATIONS = [SCHEMA, FROM_1_TO_2];
+const MIGRATIONS = [SCHEMA, FROM_1_TO_2, FROM_2_TO_3];
 
 const triedSchema = trialRowSchema.pick({ key: true, scenario: true, strategy: true, outcome: true });
 const rowSchema = z.strictObject({ key: z.string(), text: z.string(), digest: z.string() });
@@ -149,7 +151,7 @@ export function readRow<T>(row: unknown, schema: z.ZodType<T>): T | null {
   return schema.safeParse(JSON.parse(text)).data ?? null;
 }
 
-function digestRow(key: string, text: string): string {
+export function digestRow(key: string, text: string): string {
   return hashText(`${key}\n${text}`);
 }
 
@@ -173,7 +175,8 @@ export function guardFile<T>(file: string, use: () => T): T {
     if (code !== null && /^SQLITE_(CORRUPT|NOTADB)/.test(code)) throw damagedStore(file, code);
     const mend = MENDS.find(([pattern]) => code !== null && pattern.test(code));
     if (mend === undefined || code === null) throw error;
-    throw new ConfigError(`${file}: ${mend[1]} (${code})`, mend[2]);
+    const Refusal = /^SQLITE_(BUSY|LOCKED)/.test(code) ? LockedStoreError : ConfigError;
+    throw new Refusal(`${file}: ${mend[1]} (${code})`, mend[2]);
   }
 }
 

@@ -21,6 +21,8 @@ export interface Gathered {
   readonly demands: AgentPart['demands'];
   /** Content addresses of the trials that the shards ran. */
   readonly ran: ReadonlySet<string>;
+  /** How many trials that were; one may have run twice. */
+  readonly trials: number;
   /** Why a shard had to be given up; null when none had. */
   readonly fault: string | null;
   /** What is wrong with the shards, given the digest of this run's own plan. */
