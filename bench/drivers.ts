@@ -1,7 +1,9 @@
 /**
  * Which specs get a driver: drawn with a seed from the example's committed specs and from what the three public
  * reference agents yield without a model, built, and checked by the oracle's own reading of Given on the state as set up.
- * Options: [--count N an agent] [--seed S] [--made N an agent] [--all] [--source FOLDER] [--list]
+ * With --frozen also the specs of bench/drivers/frozen-specs.jsonl: drawn with seed 4 from what fresh readers mined in the
+ * place of a model, before the driver had seen them.
+ * Options: [--frozen] [--count N an agent] [--seed S] [--made N an agent] [--all] [--source FOLDER] [--list]
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +13,7 @@ import { hashValue } from '../src/lib/hash.ts';
 import { createRng } from '../src/lib/rng.ts';
 import type { RefinedSpec } from '../src/model/spec.ts';
 import { checkDriver } from './drivers/check-driver.ts';
+import { readFrozen } from './drivers/frozen-specs.ts';
 import { type MadeSpec, makeSpecs } from './drivers/made-specs.ts';
 import { type AgentSpecs, loadExample, loadReference, REFERENCE_AGENTS } from './drivers/reference-specs.ts';
 
@@ -20,6 +23,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '4' },
     made: { type: 'string', default: '40' },
     all: { type: 'boolean', default: false },
+    frozen: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     source: { type: 'string', default: join(import.meta.dirname, '../../shared/tau') },
   },
@@ -100,5 +104,19 @@ for (const kind of ['record', 'adapt', 'never'] as const) {
 }
 for (const row of made.filter(item => item.result !== expected(item)))
   console.log(`  ${row.expect} -> ${row.result} ${row.id}: ${row.reason}`);
+if (values.frozen) {
+  const frozen = readFrozen(agents).flatMap(({ agent, specs }) => specs.map(refined => measure(agent, refined)));
+  console.log(`\n${frozen.length} frozen specs, as a reader mined them`);
+  for (const { name } of agents) {
+    const own = frozen.filter(row => row.agent === name);
+    const count = (result: Row['result']) => own.filter(row => row.result === result).length;
+    if (own.length > 0)
+      console.log(
+        `${name.padEnd(11)} ${own.length}: built ${count('built')} (${own.filter(row => row.adapted).length} adapted), untestable ${count('untestable')}, wrong ${count('wrong')}`,
+      );
+  }
+  for (const row of frozen.filter(({ result }) => result !== 'built'))
+    console.log(`  ${row.result} ${row.agent} ${row.id}: ${row.reason}`);
+}
 for (const row of rows.filter(({ result }) => values.list || result !== 'built'))
   console.log(`  ${row.result} ${row.agent} ${row.id}: ${row.reason}`);
