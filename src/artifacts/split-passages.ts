@@ -1,7 +1,7 @@
 import type { BlockContent, DefinitionContent, Heading, ListItem, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { passageAnchor } from '../lib/passage-anchor.ts';
 import type { LineMark, Passage } from '../model/artifacts.ts';
-import { passageAnchor } from './make-anchor.ts';
 import { type Span, splitSentences, trimSpan } from './split-sentences.ts';
 import { splitTable } from './split-table.ts';
 

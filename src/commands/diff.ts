@@ -44,7 +44,10 @@ async function runDiff(flags: DiffFlags, io: CommandIo): Promise<number> {
         sides.base === null ? EMPTY_SPEC_SET : readSpecSet(sides.base, agent.formerName ?? agent.agent),
       ]);
       const { mining } = loaded.policy;
-      const mined = await mineSpecs({ reasoner }, { artifacts: agent.head, committed: head, ...mining });
+      const mined = await mineSpecs(
+        { reasoner },
+        { artifacts: agent.head, committed: head, former: agent.base, ...mining },
+      );
       results.push(await diffSpecs({ tree: sides.head, reasoner }, toDiffInput(loaded, agent, { head, base, mined })));
     }
     show(flags, io, results);

@@ -15,12 +15,15 @@ import { findUnread } from './find-unread.ts';
 import { findWeakenings } from './find-weakenings.ts';
 import { type AnchorIndex, anchorsByRule } from './list-anchors.ts';
 import { listStandingFindings } from './list-standing-findings.ts';
+import type { RespelledPassages } from './meaning/pair-wordings.ts';
 import { pairScenarios, pairSpecs } from './pair-specs.ts';
 
 export interface DiffContext {
   /** Anchors of the base's artifacts; null when they cannot be read. */
   readonly before: AnchorIndex | null;
   readonly after: AnchorIndex;
+  /** The base's passages that say the same here in another spelling: nothing was edited there. Absent: none. */
+  readonly respelled?: RespelledPassages;
   /** Environment code or `now` differ. */
   readonly isEnvironmentChanged: boolean;
 }
@@ -57,12 +60,18 @@ export function diffSpecs(base: SpecSet, head: MinedSet, context: DiffContext): 
 export function listEditedHere(
   base: Pick<SpecSet, 'lock'>,
   head: Pick<SpecSet, 'lock'>,
-  { before, after }: Pick<DiffContext, 'before' | 'after'>,
+  { before, after, respelled = new Map() }: Pick<DiffContext, 'before' | 'after' | 'respelled'>,
 ): ReadonlySet<SpecId> {
   if (before === null) return new Set();
-  const isOneSided = (anchor: Anchor) => before.has(anchor) !== after.has(anchor);
+  const same = anchorsOf(respelled);
+  const isOneSided = (anchor: Anchor) => before.has(anchor) !== after.has(anchor) && !same.has(anchor);
   const lines = [...anchorsByRule(base.lock), ...anchorsByRule(head.lock)];
   return new Set(lines.flatMap(([rule, anchors]) => (anchors.some(isOneSided) ? [rule] : [])));
+}
+
+/** The anchors of passages that were only respelled, of both sides. */
+function anchorsOf(respelled: RespelledPassages): ReadonlySet<Anchor> {
+  return new Set([...respelled].flatMap(([anchor, { place }]) => [anchor, place.anchor]));
 }
 
 function isLive(spec: Spec): boolean {
@@ -70,11 +79,11 @@ function isLive(spec: Spec): boolean {
 }
 
 /** Why a rule that is missing may be missing. */
-function explainRemoval(spec: Spec, { lock, specs }: SpecSet, { after }: DiffContext): SpecFinding {
+function explainRemoval(spec: Spec, { lock, specs }: SpecSet, { after, respelled }: DiffContext): SpecFinding {
   const lines = lock.filter(
     (line): line is Exclude<LockLine, { none: true }> => 'rules' in line && line.rules.includes(spec.id),
   );
-  const gone = lines.filter(line => !after.has(line.anchor));
+  const gone = lines.filter(({ anchor }) => !after.has(anchor) && respelled?.has(anchor) !== true);
   if (gone.length === 0) {
     const reason = 'deleted although nothing it rests on changed: still tested; to drop it, set its status to rejected';
     return { kind: 'deleted-without-cause', rule: spec.id, reason };
@@ -90,8 +99,9 @@ function explainRemoval(spec: Spec, { lock, specs }: SpecSet, { after }: DiffCon
 }
 
 /** By the base's lock alone: a pull request cannot hang its own edit on a rule. */
-function isUntouched({ id }: Spec, { lock }: SpecSet, { after }: DiffContext): boolean {
-  return (anchorsByRule(lock).get(id) ?? []).every(anchor => after.has(anchor));
+function isUntouched({ id }: Spec, { lock }: SpecSet, { after, respelled }: DiffContext): boolean {
+  const anchors = anchorsByRule(lock).get(id) ?? [];
+  return anchors.every(anchor => after.has(anchor) || respelled?.has(anchor) === true);
 }
 
 function weakened(before: Spec, after: Spec, isUntouched = false): readonly SpecFinding[] {

@@ -2,6 +2,7 @@ import { foldText } from '../lib/fold-text.ts';
 import type { SpecFinding } from '../model/diff.ts';
 import type { LockLine, MinedSet, SpecSet } from '../model/spec-set.ts';
 import type { AnchorIndex, AnchorPlace } from './list-anchors.ts';
+import type { RespelledPassages } from './meaning/pair-wordings.ts';
 
 /**
  * Text that this change adds, edits or takes away and that no rule hangs on. A definition or an exception among it may
@@ -10,13 +11,18 @@ import type { AnchorIndex, AnchorPlace } from './list-anchors.ts';
 export function findUnread(
   base: Pick<SpecSet, 'lock'>,
   head: Pick<MinedSet, 'lock' | 'readBy'>,
-  { before, after }: { readonly before: AnchorIndex | null; readonly after: AnchorIndex },
+  {
+    before,
+    after,
+    respelled = new Map(),
+  }: { readonly before: AnchorIndex | null; readonly after: AnchorIndex; readonly respelled?: RespelledPassages },
 ): readonly SpecFinding[] {
   if (before === null || head.readBy !== 'offline') return [];
+  const same = new Set([...respelled].flatMap(([anchor, { place }]) => [anchor, place.anchor]));
   const places = [
-    ...listEmpty(after, before, head.lock).map(place => tellPlace(place, 'new')),
-    ...listEmpty(before, after, base.lock).map(place => tellPlace(place, 'gone')),
-  ];
+    ...listEmpty(after, before, head.lock).map(place => ({ place, what: 'new' as const })),
+    ...listEmpty(before, after, base.lock).map(place => ({ place, what: 'gone' as const })),
+  ].flatMap(({ place, what }) => (same.has(place.anchor) ? [] : [tellPlace(place, what)]));
   if (places.length === 0) return [];
   const reason = `no rule hangs on it, and it may alter others; a model or a person must read: ${places.join('; ')}`;
   return [{ kind: 'unread', rule: null, reason }];

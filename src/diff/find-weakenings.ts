@@ -11,6 +11,11 @@ export function findWeakenings(
   const reasons = pairs
     .filter(([old, now]) => old.force !== 'permitted' && now.force === 'permitted')
     .map(([old, now]) => `${now.id} was ${old.force} and is now permitted`);
+  // The same check under the opposite force asks for what was forbidden, or forbids what was due.
+  const turned = pairs.filter(([old, now]) => isOpposite(old, now));
+  reasons.push(
+    ...turned.map(([old, now]) => `${now.id} was turned round: it was ${old.force} and is now ${now.force}`),
+  );
   const [had, has] = [countProhibited(before), countProhibited(after)];
   if (has < had) reasons.push(`${has} prohibited scenarios instead of ${had}`);
   if (WEIGHT[after.severity] < WEIGHT[before.severity]) {
@@ -21,6 +26,10 @@ export function findWeakenings(
     reasons.push(`was accepted and is now ${after.status}${why}`);
   }
   return reasons;
+}
+
+function isOpposite({ force: old }: Scenario, { force: now }: Scenario): boolean {
+  return (old === 'required' && now === 'prohibited') || (old === 'prohibited' && now === 'required');
 }
 
 function countProhibited({ scenarios }: Spec): number {

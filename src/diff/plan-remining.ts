@@ -11,12 +11,15 @@ import type { Miner, SpecSet } from '../model/spec-set.ts';
 import type { Reasoner } from '../model/task.ts';
 import { alignAnchors } from './align-anchors.ts';
 import { type AnchorIndex, anchorsByRule, isLockCurrent, listAnchors } from './list-anchors.ts';
+import { readLexicon } from './meaning/lexicon.ts';
+import { pairWordings, type RespelledPassages, recoverTexts, renewQuotes } from './meaning/pair-wordings.ts';
 
 /** Who wrote a rule's text as it stands. */
 export type Author = Miner | 'person';
 
 /** What may happen to one committed rule. */
 export interface RulePlan {
+  /** As committed; quotations of passages that were only respelled as they stand now. */
   readonly spec: Spec;
   readonly author: Author;
   /**
@@ -45,8 +48,10 @@ export interface ReminingPlan {
 }
 
 export interface ReminingInput {
-  readonly artifacts: Pick<AgentArtifacts, 'prompt' | 'tools'>;
+  readonly artifacts: Pick<AgentArtifacts, 'prompt' | 'tools'> & Partial<Pick<AgentArtifacts, 'dataModel'>>;
   readonly committed: SpecSet;
+  /** Artifacts whose passages the lock may name: of the base. Absent: old words are known by quotations alone. */
+  readonly former?: Pick<AgentArtifacts, 'prompt' | 'tools'> | null;
   readonly engine: Reasoner['engine'];
   readonly authors: ReadonlyMap<SpecId, Author>;
   /** Headings whose passages are left out. */
@@ -58,14 +63,16 @@ export interface ReminingInput {
 export function planRemining(input: ReminingInput): ReminingPlan {
   const { artifacts, committed, engine, ignore = [], fresh = false } = input;
   const anchors = listAnchors(artifacts, ignore);
+  const respelled: RespelledPassages = fresh ? new Map() : findRespelled(input, anchors);
   const known = new Set(fresh ? [] : committed.lock.map(line => line.anchor));
+  for (const { place } of respelled.values()) known.add(place.anchor);
   const added = new Set([...anchors.keys()].filter(anchor => !known.has(anchor)));
-  const gone = committed.lock.filter(line => !anchors.has(line.anchor));
+  const gone = committed.lock.filter(line => !anchors.has(line.anchor) && !respelled.has(line.anchor));
   const places = [...anchors.values()].filter(place => added.has(place.anchor));
   const alignment = alignAnchors(gone, places, { specs: committed.specs, current: anchors });
   const cited = anchorsByRule(committed.lock);
   const rules = committed.specs.map(spec =>
-    planRule(spec, { ...input, anchors, alignment, cited: cited.get(spec.id) ?? [], fresh }),
+    planRule(spec, { ...input, anchors, alignment, respelled, cited: cited.get(spec.id) ?? [], fresh }),
   );
   return {
     isCurrent: !fresh && isLockCurrent(committed, anchors),
@@ -76,6 +83,23 @@ export function planRemining(input: ReminingInput): ReminingPlan {
     passages: listUnread(artifacts.prompt.passages, { added, rules, fresh }),
     rules,
   };
+}
+
+/**
+ * Passages that only another spelling tells from what the lock names: nothing hangs on the difference, so that nothing is
+ * mined. With a model at hand a slip of spelling is its to judge.
+ */
+function findRespelled(input: ReminingInput, anchors: AnchorIndex): RespelledPassages {
+  const { artifacts, committed, engine, former, ignore } = input;
+  const gone = committed.lock.filter(({ anchor }) => !anchors.has(anchor) && anchor.startsWith('passage:'));
+  if (gone.length === 0) return new Map();
+  const known = new Set(committed.lock.map(({ anchor }) => anchor));
+  const isGone = new Set(gone.map(({ anchor }) => anchor));
+  const before = former ? [...listAnchors(former, ignore).values()].filter(({ anchor }) => isGone.has(anchor)) : [];
+  const texts = new Map([...recoverTexts(gone, committed.specs), ...before].map(one => [one.anchor, one]));
+  const added = [...anchors.values()].filter(({ anchor }) => !known.has(anchor));
+  const pairs = pairWordings([...texts.values()], added, readLexicon(artifacts));
+  return new Map([...pairs].filter(([, { likeness }]) => engine === 'offline' || likeness === 'form'));
 }
 
 /**
@@ -100,13 +124,17 @@ interface RuleContext {
   readonly authors: ReadonlyMap<SpecId, Author>;
   readonly anchors: AnchorIndex;
   readonly alignment: ReadonlyMap<Anchor, Anchor>;
+  readonly respelled: RespelledPassages;
   readonly cited: readonly Anchor[];
   readonly fresh: boolean;
 }
 
-function planRule(spec: Spec, context: RuleContext): RulePlan {
-  const { anchors, alignment, cited, fresh } = context;
-  const author = context.authors.get(spec.id) ?? 'person';
+function planRule(committed: Spec, context: RuleContext): RulePlan {
+  const { anchors, alignment, respelled, fresh } = context;
+  const author = context.authors.get(committed.id) ?? 'person';
+  const passages = context.cited.flatMap(anchor => respelled.get(anchor) ?? []);
+  const spec = renewQuotes(committed, passages);
+  const cited = context.cited.map(anchor => respelled.get(anchor)?.place.anchor ?? anchor);
   const left = cited.filter(anchor => anchors.has(anchor));
   const gone = cited.filter(anchor => !anchors.has(anchor));
   const aligned = gone.flatMap(anchor => alignment.get(anchor) ?? []);

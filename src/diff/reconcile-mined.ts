@@ -155,7 +155,8 @@ function isSameAs({ spec, gone }: RulePlan, mined: MinedSpec): boolean {
 function keep(rule: RulePlan, match: MinedSpec | null, { plan, committed }: Surroundings): RuleDecision {
   const cites = [...new Set([...rule.left, ...currentOf(match?.anchors ?? [], plan)])];
   const spec = relocateEvidence(rule.spec, committed.lock, plan.anchors);
-  return { kind: spec === rule.spec ? 'carried' : 'moved', spec, cites, ...proposalOf(rule, match) };
+  const isSame = committed.specs.includes(spec);
+  return { kind: isSame ? 'carried' : 'moved', spec, cites, ...proposalOf(rule, match) };
 }
 
 function change(rule: RulePlan, match: MinedSpec, plan: ReminingPlan): RuleDecision {

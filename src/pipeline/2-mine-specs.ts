@@ -19,6 +19,8 @@ import { reconcileFresh } from './reconcile-fresh.ts';
 export interface MiningInput {
   readonly artifacts: AgentArtifacts;
   readonly committed: SpecSet;
+  /** The base's artifacts, where there is a base: what its passages said tells a respelled one. */
+  readonly former?: AgentArtifacts | null;
   /** Headings whose passages are left out. */
   readonly ignore?: readonly string[];
   /** Mine all over again and reconcile with what is committed. */
@@ -42,7 +44,15 @@ export async function mineSpecs(deps: { readonly reasoner: Reasoner }, input: Mi
     return carryOver(committed, findUnresolved(committed.specs.filter(spec => spec.status !== 'rejected')), miner);
   }
   const limited = { reasoner: limitReasoner(deps.reasoner, input.concurrency ?? CONCURRENCY) };
-  const plan = planRemining({ artifacts, committed, engine, authors: listAuthors(committed), ignore, fresh });
+  const plan = planRemining({
+    artifacts,
+    committed,
+    engine,
+    authors: listAuthors(committed),
+    ignore,
+    fresh,
+    former: input.former ?? null,
+  });
   const changed = await mineChanged(limited, { artifacts, plan, ignore });
   const { mined, noRule, unread, stages } = changed;
   const news = selectCandidates(plan, mined);

@@ -1,5 +1,7 @@
 import { diffSpecs as compareSets, type DiffContext } from '../diff/diff-specs.ts';
 import { listAnchors } from '../diff/list-anchors.ts';
+import { readLexicon } from '../diff/meaning/lexicon.ts';
+import { pairSides, type RespelledPassages } from '../diff/meaning/pair-wordings.ts';
 import { type SuiteSettings, selectSpecs } from '../diff/select-specs.ts';
 import type { AgentArtifacts } from '../model/artifacts.ts';
 import type { Selection, SpecDiff } from '../model/diff.ts';
@@ -37,9 +39,12 @@ export async function diffSpecs(
   input: DiffInput,
 ): Promise<DiffResult> {
   const { head, base, suite, isFirstRun, ignore = [] } = input;
+  const before = base.artifacts === null ? null : listAnchors(base.artifacts, ignore);
+  const after = listAnchors(head.artifacts, ignore);
+  const respelled: RespelledPassages =
+    before === null ? new Map() : pairSides(before, after, readLexicon(head.artifacts));
   const context: DiffContext = {
-    before: base.artifacts === null ? null : listAnchors(base.artifacts, ignore),
-    after: listAnchors(head.artifacts, ignore),
+    ...{ before, after, respelled },
     isEnvironmentChanged:
       base.artifacts !== null && base.artifacts.digests.environment !== head.artifacts.digests.environment,
   };
@@ -53,7 +58,7 @@ export async function diffSpecs(
     isFirstRun,
   });
   const { reasoner } = deps;
-  const audit = reasoner === undefined ? [] : await auditHead({ reasoner }, { head, before: context.before, ignore });
+  const audit = reasoner === undefined ? [] : await auditHead({ reasoner }, { head, before, respelled, ignore });
   const findings = [...diff.findings, ...audit];
   return { diff: { ...diff, findings }, selection, patch: await printSpecPatch(deps, input) };
 }

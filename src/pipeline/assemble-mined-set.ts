@@ -112,9 +112,11 @@ function proposalOf(decision: RuleDecision, spec: Spec): (readonly [SpecId, stri
 function lockOf({ committed, reconciled, places, miner }: AssemblyInput, settled: readonly Settled[]) {
   const generated = new Map(listGenerated(committed));
   const citations = new Map<SpecId, readonly Anchor[]>();
+  const old = new Map(committed.specs.map(one => [one.id, one]));
   for (const { decision, spec } of settled) {
     if (decision.kind === 'retired') continue;
     citations.set(spec.id, decision.cites);
+    renewDigest(generated, old.get(spec.id), spec);
     if (decision.kind === 'added' || decision.kind === 'changed') {
       generated.set(spec.id, `${decision.mined.isComputed ? 'schema' : miner}:${digestSpec(spec)}`);
     }
@@ -126,6 +128,13 @@ function lockOf({ committed, reconciled, places, miner }: AssemblyInput, settled
   const kept = before.filter(([anchor, place]) => isStill(places, anchor, place.file));
   const all = new Map([...before, ...placesOf(places), ...kept]);
   return buildLock({ citations, places: all, generated, none: reconciled.none });
+}
+
+/** A rule that its miner wrote stays its miner's where only a quotation was respelled. */
+function renewDigest(generated: Map<SpecId, string>, before: Spec | undefined, spec: Spec): void {
+  const [miner, digest] = (generated.get(spec.id) ?? '').split(':');
+  if (before === undefined || before === spec || digest !== digestSpec(before)) return;
+  generated.set(spec.id, `${miner}:${digestSpec(spec)}`);
 }
 
 function placesOf(places: ReadonlyMap<Anchor, Place>): (readonly [Anchor, Place])[] {
