@@ -2,6 +2,16 @@ import { z } from 'zod';
 import type { ConfigOverrides } from './config-overrides.ts';
 import { ENGINE_NAMES, type Engine, parseEngine } from './engine.ts';
 import { ConfigError } from './lib/errors.ts';
+import { MAX_SHARDS, parseShard, type ShardPlace } from './model/shard.ts';
+
+/** Which part of a run this step is. */
+export type RequestedPart =
+  | { readonly mode: 'all' }
+  /** `shards`: how many there are to be; null: as many as the forecast asks for. */
+  | { readonly mode: 'plan'; readonly shards: number | null }
+  | { readonly mode: 'run'; readonly place: ShardPlace }
+  /** `stores`: files, folders or patterns, one a line, that hold what the plan and the shards wrote. */
+  | { readonly mode: 'report'; readonly stores: string };
 
 /** The inputs of action.yml, read and checked. */
 export interface ActionInputs {
@@ -16,6 +26,7 @@ export interface ActionInputs {
   readonly workingDirectory: string;
   readonly onFork: 'fail' | 'skip';
   readonly reportAs: 'job' | 'status';
+  readonly part: RequestedPart;
   readonly overrides: ConfigOverrides;
 }
 
@@ -46,6 +57,8 @@ const text = z.string();
 /** One key an input; absent and empty inputs are the same. */
 const inputsSchema = z.strictObject({
   config: text.default('proviso.yaml'),
+  mode: oneOf('all', 'plan', 'run', 'report').default('all'),
+  shard: text.optional(),
   engine: engineSchema.default({ kind: 'openai' }),
   scope: oneOf('changed', 'affected', 'all').optional(),
   seed: integer.optional(),
@@ -59,6 +72,7 @@ const inputsSchema = z.strictObject({
   comment: onOff.default(true),
   annotations: onOff.default(true),
   store: text.optional(),
+  stores: text.optional(),
   'working-directory': text.default('.'),
   'on-fork': oneOf('fail', 'skip').default('fail'),
   'report-as': oneOf('job', 'status').default('job'),
@@ -105,8 +119,38 @@ function toActionInputs(inputs: Inputs): ActionInputs {
     workingDirectory: inputs['working-directory'],
     onFork: inputs['on-fork'],
     reportAs: inputs['report-as'],
+    part: toPart(inputs),
     overrides: toOverrides(inputs),
   };
+}
+
+function toPart({ mode, shard, stores }: Inputs): RequestedPart {
+  if (stores !== undefined && mode !== 'report') throw new ConfigError('input "stores" is for mode "report" alone');
+  switch (mode) {
+    case 'plan':
+      return { mode, shards: shard === undefined ? null : readCount(shard) };
+    case 'run': {
+      const place = shard === undefined ? null : parseShard(shard);
+      if (place === null)
+        throw new ConfigError(
+          `input "shard" is ${JSON.stringify(shard ?? '')}; with mode "run" it must be i/n, as in 2/3`,
+        );
+      return { mode, place };
+    }
+    default:
+      if (shard !== undefined) throw new ConfigError('input "shard" is for the modes "plan" and "run" alone');
+      return mode === 'all' ? { mode } : { mode, stores: stores ?? DEFAULT_STORES };
+  }
+}
+
+const DEFAULT_STORES = '.proviso/shards/';
+
+function readCount(shard: string): number {
+  const count = Number(shard);
+  if (Number.isInteger(count) && count >= 1 && count <= MAX_SHARDS) return count;
+  throw new ConfigError(
+    `input "shard" is ${JSON.stringify(shard)}; with mode "plan" it must be the number of shards, 1 to ${MAX_SHARDS}`,
+  );
 }
 
 function toOverrides(inputs: Inputs): ConfigOverrides {

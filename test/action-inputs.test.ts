@@ -34,6 +34,7 @@ describe('readActionInputs', () => {
       workingDirectory: '.',
       onFork: 'fail',
       reportAs: 'job',
+      part: { mode: 'all' },
       overrides: { suite: {}, gate: {}, budget: {}, model: {} },
     });
   });
@@ -60,6 +61,26 @@ describe('readActionInputs', () => {
     expect(applied.budget).toEqual({ ...config.budget, usd: 2.5, trials: 0 });
     expect(applied.models.default['base-url']).toBe('http://localhost:1');
     expect(configSchema.parse(applied)).toEqual(applied);
+  });
+
+  it('reads which part of a run a step is', () => {
+    const part = (values: Readonly<Record<string, string>>) => readActionInputs(inputs(values)).part;
+    expect(part({ mode: 'plan' })).toEqual({ mode: 'plan', shards: null });
+    expect(part({ mode: 'plan', shard: '4' })).toEqual({ mode: 'plan', shards: 4 });
+    expect(part({ mode: 'run', shard: '2/3' })).toEqual({ mode: 'run', place: { shard: 2, of: 3 } });
+    expect(part({ mode: 'report' })).toEqual({ mode: 'report', stores: '.proviso/shards/' });
+    expect(part({ mode: 'report', stores: 'a.db\nb' })).toEqual({ mode: 'report', stores: 'a.db\nb' });
+  });
+
+  it.each([
+    [{ mode: 'run' }, 'input "shard" is ""; with mode "run" it must be i/n, as in 2/3'],
+    [{ mode: 'run', shard: '4/3' }, 'input "shard" is "4/3"; with mode "run" it must be i/n, as in 2/3'],
+    [{ mode: 'run', shard: '0/3' }, 'input "shard" is "0/3"; with mode "run" it must be i/n, as in 2/3'],
+    [{ mode: 'plan', shard: '0' }, 'input "shard" is "0"; with mode "plan" it must be the number of shards, 1 to 256'],
+    [{ shard: '1/3' }, 'input "shard" is for the modes "plan" and "run" alone'],
+    [{ stores: 'x' }, 'input "stores" is for mode "report" alone'],
+  ])('refuses %o', (given, message) => {
+    expect(() => readActionInputs(inputs(given))).toThrow(message);
   });
 
   it('reads the engine', () => {

@@ -12,6 +12,8 @@ export interface ActionOutputs {
   readonly 'specs-removed': number;
   readonly trials: number;
   readonly 'cost-usd'?: number;
+  /** JSON for `strategy.matrix`; empty where there is nothing to test. */
+  readonly matrix?: string;
   readonly 'report-json'?: string;
   readonly 'comment-url'?: string;
 }
