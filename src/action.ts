@@ -12,67 +12,58 @@ import type { SidesRequest } from './adapters/git/find-base.ts';
 import { resolveSides, type Sides } from './adapters/git/resolve-sides.ts';
 import { createActionsLog } from './adapters/github/create-actions-log.ts';
 import { createGitHubClient } from './adapters/github/create-github-client.ts';
-import { type RunEvent, readEvent } from './adapters/github/read-event.ts';
+import { readEvent } from './adapters/github/read-event.ts';
 import { readMergeBase } from './adapters/github/read-merge-base.ts';
 import { readRunContext } from './adapters/github/read-run-context.ts';
 import { maskSecrets, writeOutputs } from './adapters/github/write-outputs.ts';
-import type { ActionRun } from './delivery/action-run.ts';
+import { type ActionEvent, type ActionRun, isKeyless } from './delivery/action-run.ts';
 import { deliverIdle } from './delivery/deliver-idle.ts';
-import { explainError } from './exit-code.ts';
+import type { RunEnd } from './delivery/test-change.ts';
+import { EXIT, explainError } from './exit-code.ts';
 import { assertNever } from './lib/assert-never.ts';
-import { EvidenceError } from './lib/errors.ts';
 import { touchesAnyAgent } from './pipeline/touches-agent.ts';
 
 const log = createActionsLog();
 
-/** @returns the exit code */
-async function runAction(): Promise<number> {
+/** @returns how it ended */
+async function runAction(): Promise<RunEnd> {
   const inputs = readActionInputs(process.env);
   maskSecrets([inputs.apiKey, inputs.githubToken].filter(secret => secret !== null));
-  const run: ActionRun = { inputs, context: readRunContext(process.env), event: await readEvent(process.env) };
-  const workspace = resolve(run.context.workspace, inputs.workingDirectory);
-  const sides = await resolveSides(sidesDeps(run), workspace, sidesRequest(run.event));
+  const context = readRunContext(process.env);
+  const event = await readEvent(process.env);
+  if (event.kind !== 'comment') return await runEvent({ inputs, context, event });
+  const { answerComment } = await import('./delivery/answer-comment.ts');
+  return await answerComment({ inputs, context, event }, log, { openSides, carryOut: runEvent });
+}
+
+async function runEvent(run: ActionRun): Promise<RunEnd> {
+  const { sides, workspace } = await openSides(run);
   try {
-    return await runOnSides(run, sides, workspace);
+    const { mode } = run.inputs.part;
+    const isPart = mode === 'plan' || mode === 'run';
+    if (await isIdle(run, sides)) {
+      if (isPart) writeOutputs({ matrix: '' });
+      return { code: isPart ? EXIT.green : await deliverIdle(run, log), faults: [], isAbandoned: false };
+    }
+    if (isPart) return await (await import('./delivery/run-part.ts')).runPart(run, log, { sides, workspace });
+    const { testChange } = await import('./delivery/test-change.ts');
+    return await testChange(run, log, { sides, workspace });
   } finally {
     await sides.dispose();
   }
 }
 
-async function runOnSides(run: ActionRun, sides: Sides, workspace: string): Promise<number> {
-  const { inputs, event } = run;
-  const isWhole = event.kind === 'schedule' || event.kind === 'manual';
-  const changed = isWhole ? null : await sides.changedFiles();
-  if (!(await touchesAnyAgent(sides, { changed, configFile: inputs.config }))) return await deliverIdle(run, log);
-  if (event.kind === 'pull-request' && event.isFork && inputs.engine.kind === 'openai' && inputs.apiKey === null) {
-    if (inputs.onFork === 'skip') return await deliverIdle(run, log);
-    throw new EvidenceError('not tested: a pull request from a fork has no key (see on-fork)');
-  }
-  return await testAndDeliver(run, sides, workspace);
+async function openSides(run: ActionRun) {
+  const workspace = resolve(run.context.workspace, run.inputs.workingDirectory);
+  return { workspace, sides: await resolveSides(sidesDeps(run), workspace, sidesRequest(run.event)) };
 }
 
-/** Loads what only a run that tests needs: an idle one stays quick. */
-async function testAndDeliver(run: ActionRun, sides: Sides, workspace: string): Promise<number> {
-  const { inputs, event } = run;
-  const [{ composeRun }, { runPipeline }, { deliverReport }] = await Promise.all([
-    import('./compose.ts'),
-    import('./pipeline/run-pipeline.ts'),
-    import('./delivery/deliver-report.ts'),
-  ]);
-  const deps = composeRun({
-    engine: inputs.engine,
-    storeFile: resolve(workspace, inputs.store ?? '.proviso/store.db'),
-    trees: sides,
-    env: process.env,
-    apiKey: inputs.apiKey,
-    log,
-  });
-  const isWhole = event.kind === 'schedule' || event.kind === 'manual';
-  const overrides = isWhole
-    ? { ...inputs.overrides, suite: { scope: 'all' as const, ...inputs.overrides.suite } }
-    : inputs.overrides;
-  const request = { trees: sides, configFile: inputs.config, agent: null, overrides };
-  return await deliverReport(run, log, await runPipeline(deps, request));
+/** Nothing that an agent depends on changed, or a fork's pull request is not to be tested. */
+async function isIdle({ inputs, event }: ActionRun, sides: Sides): Promise<boolean> {
+  if (event.kind === 'schedule' || event.kind === 'manual') return false;
+  const changed = await sides.changedFiles();
+  if (!(await touchesAnyAgent(sides, { changed, configFile: inputs.config }))) return true;
+  return isKeyless({ inputs, event }) && inputs.onFork === 'skip';
 }
 
 function sidesDeps({ inputs, context }: ActionRun) {
@@ -89,10 +80,12 @@ function sidesDeps({ inputs, context }: ActionRun) {
   return { openFolder, auth, compare };
 }
 
-function sidesRequest(event: RunEvent): SidesRequest {
+function sidesRequest(event: ActionEvent): SidesRequest {
   switch (event.kind) {
     case 'pull-request':
       return { kind: 'pull-request', headSha: event.headSha, baseRef: event.baseRef };
+    case 'command':
+      return { kind: 'data', number: event.number, headSha: event.headSha, baseRef: event.baseRef };
     case 'merge-group':
       return { kind: 'merge-group', baseSha: event.baseSha };
     case 'push':
@@ -106,8 +99,12 @@ function sidesRequest(event: RunEvent): SidesRequest {
 }
 
 const startedAt = systemClock.now();
+let isAbandoned = false;
 try {
-  process.exitCode = await runAction();
+  const end = await runAction();
+  if (end.faults.length > 0) core.setFailed(end.faults.join('\n'));
+  process.exitCode = end.code;
+  isAbandoned = end.isAbandoned;
 } catch (error) {
   const { code, lines } = explainError(error);
   core.setFailed(lines.join('\n'));
@@ -115,3 +112,4 @@ try {
   process.exitCode = code;
 }
 log.info(`proviso took ${((systemClock.now() - startedAt) / 1000).toFixed(1)} s`);
+if (isAbandoned) process.exit();

@@ -39,7 +39,7 @@ export interface RunSetup {
   readonly log: Log;
 }
 
-export function composeRun(setup: RunSetup): RunDeps {
+export function composeRun(setup: RunSetup): RunDeps & { readonly closeStore: () => void } {
   let store: Store | null = null;
   const openStore = async () => {
     store ??= await openStoreFile(setup);
@@ -49,6 +49,10 @@ export function composeRun(setup: RunSetup): RunDeps {
     clock: systemClock,
     log: setup.log,
     openStore,
+    closeStore: () => {
+      store?.close();
+      store = null;
+    },
     openReasoner: policy => openReasoner(setup, policy, openStore),
     openSide: (reasoner, agent, side) => openSide(setup, reasoner, { agent, side }),
   };

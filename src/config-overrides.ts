@@ -6,6 +6,7 @@ export interface ConfigOverrides {
   readonly gate: Partial<Pick<Config['gate'], 'fail-on'>>;
   readonly budget: Partial<Pick<Config['budget'], 'usd' | 'trials' | 'minutes'>>;
   readonly model: Partial<Pick<ModelConfig, 'base-url'>>;
+  readonly statistics?: Partial<Pick<Config['statistics'], 'attribution'>>;
 }
 
 export const NO_OVERRIDES: ConfigOverrides = { suite: {}, gate: {}, budget: {}, model: {} };
@@ -17,6 +18,7 @@ export function applyOverrides(config: Config, overrides: ConfigOverrides): Conf
     suite: { ...config.suite, ...overrides.suite },
     gate: { ...config.gate, ...overrides.gate },
     budget: { ...config.budget, ...overrides.budget },
+    statistics: { ...config.statistics, ...overrides.statistics },
     models: { ...config.models, default: { ...config.models.default, ...overrides.model } },
   };
 }

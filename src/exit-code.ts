@@ -1,4 +1,4 @@
-import { ConfigError, EvidenceError, errorMessage, HostError, ProviderError } from './lib/errors.ts';
+import { ConfigError, EvidenceError, errorMessage, HostError, LockedStoreError, ProviderError } from './lib/errors.ts';
 import type { Conclusion } from './model/verdict.ts';
 
 /** What the command line and the action exit with. */
@@ -11,7 +11,8 @@ export function exitCodeOfConclusion(conclusion: Conclusion): number {
 /** Exit code and the lines to show for anything that was thrown: one clear line a problem, a stack only for a fault of ours. */
 export function explainError(error: unknown): { readonly code: number; readonly lines: readonly string[] } {
   if (error instanceof ConfigError) {
-    return { code: EXIT.usage, lines: [...error.problems, ...(error.hint ? [`hint: ${error.hint}`] : [])] };
+    const code = error instanceof LockedStoreError ? EXIT.noEvidence : EXIT.usage;
+    return { code, lines: [...error.problems, ...(error.hint ? [`hint: ${error.hint}`] : [])] };
   }
   if (error instanceof EvidenceError || error instanceof ProviderError || error instanceof HostError) {
     return { code: EXIT.noEvidence, lines: [error.message] };

@@ -2,12 +2,29 @@ import type { ActionInputs } from '../action-inputs.ts';
 import type { RunEvent } from '../adapters/github/read-event.ts';
 import type { RunContext } from '../adapters/github/read-run-context.ts';
 import type { CommentMarker } from '../lib/comment-marker.ts';
+import type { BaselineEntry } from '../model/spec-set.ts';
+
+/** A command that a person who may write gave in a comment: it is carried out without the pull request's code. */
+export interface CommandEvent {
+  readonly kind: 'command';
+  readonly command: 'test' | 'rerun' | 'accept';
+  readonly number: number;
+  readonly headSha: string;
+  readonly headRef: string;
+  readonly baseRef: string;
+  readonly isFork: boolean;
+  /** What the command itself accepts. */
+  readonly accepted: readonly BaselineEntry[];
+}
+
+/** What a run is about; a comment is read for its command first. */
+export type ActionEvent = Exclude<RunEvent, { kind: 'comment' }> | CommandEvent;
 
 /** What every part of an action run needs to know. */
-export interface ActionRun {
+export interface ActionRun<E = ActionEvent> {
   readonly inputs: ActionInputs;
   readonly context: RunContext;
-  readonly event: RunEvent;
+  readonly event: E;
 }
 
 /** The commit that links and statuses name: the pull request's newest, not GitHub's merge commit. */
@@ -27,10 +44,23 @@ export function markerOf(run: ActionRun): CommentMarker {
   };
 }
 
+/** The pull request that a run comments on; null where it comments on none, as in the queue and on a push. */
+export function commentedPull({ event }: ActionRun): number | null {
+  return event.kind === 'pull-request' || event.kind === 'command' ? event.number : null;
+}
+
 /** Every secret this run knows, for the redactor. */
-export function secretsOf({ inputs }: ActionRun, env: Readonly<Record<string, string | undefined>>): readonly string[] {
+export function secretsOf(
+  { inputs }: Pick<ActionRun, 'inputs'>,
+  env: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
   const named = Object.entries(env).filter(([name]) => /(?:_KEY|_TOKEN|_SECRET|PASSWORD)$/i.test(name));
   return [inputs.apiKey, inputs.githubToken, ...named.map(([, value]) => value)].filter(
     secret => typeof secret === 'string',
   );
+}
+
+/** A pull request from a fork has no key: what needs none is done and shown. */
+export function isKeyless({ event, inputs }: Pick<ActionRun, 'event' | 'inputs'>): boolean {
+  return event.kind === 'pull-request' && event.isFork && inputs.engine.kind === 'openai' && inputs.apiKey === null;
 }

@@ -3,7 +3,7 @@ import { writeOutputs } from '../adapters/github/write-outputs.ts';
 import { EXIT } from '../exit-code.ts';
 import { printMarker } from '../lib/comment-marker.ts';
 import type { Log } from '../model/ports.ts';
-import { type ActionRun, markerOf } from './action-run.ts';
+import { type ActionRun, commentedPull, markerOf } from './action-run.ts';
 import { commentOn, tellStatus } from './post-result.ts';
 
 /**
@@ -19,10 +19,12 @@ export async function deliverIdle(run: ActionRun, log: Log): Promise<number> {
   return EXIT.green;
 }
 
-async function mayHoldComment({ inputs, event, context }: ActionRun): Promise<boolean> {
-  if (!inputs.comment || event.kind !== 'pull-request' || inputs.githubToken === null) return true;
+async function mayHoldComment(run: ActionRun): Promise<boolean> {
+  const { inputs, context } = run;
+  const number = commentedPull(run);
+  if (!inputs.comment || number === null || inputs.githubToken === null) return true;
   const { apiUrl, repository } = context;
-  return await mayHaveComment({ apiUrl, repository, token: inputs.githubToken, number: event.number });
+  return await mayHaveComment({ apiUrl, repository, token: inputs.githubToken, number });
 }
 
 const IDLE_HEADLINE = '## ✅ Nothing that an agent depends on changed';

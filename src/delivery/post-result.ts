@@ -1,8 +1,8 @@
 import { createGitHubClient, type GitHubClient } from '../adapters/github/create-github-client.ts';
 import { postComment } from '../adapters/github/post-comment.ts';
-import { writeCommitStatus } from '../adapters/github/write-commit-status.ts';
+import { type CommitStatus, writeCommitStatus } from '../adapters/github/write-commit-status.ts';
 import type { Log } from '../model/ports.ts';
-import { type ActionRun, headShaOf } from './action-run.ts';
+import { type ActionRun, commentedPull, headShaOf } from './action-run.ts';
 
 /** Comments where the event has a pull request to comment on; the comment's address, or null. */
 export async function commentOn(
@@ -10,27 +10,31 @@ export async function commentOn(
   log: Log,
   comment: { readonly body: string; readonly createWhenMissing: boolean },
 ): Promise<string | null> {
-  const { inputs, event, context } = run;
-  if (!inputs.comment || event.kind !== 'pull-request') return null;
+  const { inputs, context } = run;
+  const number = commentedPull(run);
+  if (!inputs.comment || number === null) return null;
   const client = await openClient(run);
   if (client === null) {
     log.warn('no comment: the action has no github-token');
     return null;
   }
-  const posted = await postComment({ client }, { ...comment, number: event.number, repository: context.repository });
+  const posted = await postComment({ client }, { ...comment, number, repository: context.repository });
   warnOf(log, posted.warning);
   log.info(`comment: ${posted.status}`);
   return posted.url;
 }
 
-/** With `report-as: status`, writes the commit status. Returns whether it stands there. */
+/**
+ * Writes the commit status with `report-as: status`, and of a command always: its job is no check of the pull request.
+ * Returns whether it stands there.
+ */
 export async function tellStatus(
   run: ActionRun,
   log: Log,
-  status: { readonly state: 'success' | 'failure' | 'error'; readonly description: string },
+  status: { readonly state: CommitStatus['state']; readonly description: string },
 ): Promise<boolean> {
-  const { inputs, context } = run;
-  if (inputs.reportAs !== 'status') return false;
+  const { inputs, context, event } = run;
+  if (inputs.reportAs !== 'status' && event.kind !== 'command') return false;
   const client = await openClient(run);
   if (client === null) {
     log.warn('no commit status: the action has no github-token');
@@ -42,7 +46,10 @@ export async function tellStatus(
   return warning === null;
 }
 
-async function openClient({ inputs, context }: ActionRun): Promise<GitHubClient | null> {
+export async function openClient({
+  inputs,
+  context,
+}: Pick<ActionRun, 'inputs' | 'context'>): Promise<GitHubClient | null> {
   if (inputs.githubToken === null) return null;
   return await createGitHubClient({ token: inputs.githubToken, apiUrl: context.apiUrl });
 }

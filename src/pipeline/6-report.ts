@@ -7,7 +7,7 @@ import { ENGINE_VERSION } from '../lib/engine-version.ts';
 import { NO_COVERAGE } from '../model/coverage.ts';
 import type { AgentReport, Report } from '../model/report.ts';
 import type { AgentPart } from '../model/shard.ts';
-import type { RefinedSpec, ScenarioId, Spec } from '../model/spec.ts';
+import type { RefinedSpec, ScenarioId, Spec, SpecId } from '../model/spec.ts';
 import type { BaselineEntry, MinedSet, SpecSet } from '../model/spec-set.ts';
 import { NO_USAGE } from '../model/trace.ts';
 import type { Trial } from '../model/trial.ts';
@@ -69,7 +69,7 @@ export function reportAgent(findings: AgentFindings): AgentRun {
       rules: rulesOf(refined, sides),
       specs: [...results],
       notTested: listNotSelected(compared),
-      diff: compared === null ? { entries: [], findings: [] } : reportDiff(compared.diff),
+      diff: compared === null ? { entries: [], findings: [] } : reportDiff(compared.diff, placesInBase(findings)),
       patch: compared?.patch ?? '',
       models: [],
       ...measures,
@@ -115,6 +115,16 @@ function rulesOf(refined: readonly RefinedSpec[], { head }: AgentSides): AgentRe
     source,
     evidence: citeEvidence(evidence, head.prompt.files),
   }));
+}
+
+/** Where the base's prompt states a rule that this change takes away. */
+function placesInBase({ sides, base }: AgentFindings) {
+  return (rule: SpecId) => {
+    const evidence = base?.specs.find(({ id }) => id === rule)?.evidence ?? [];
+    return citeEvidence(evidence, sides.base?.prompt.files ?? []).flatMap(({ file, lines }) =>
+      lines === null ? [] : [{ file, lines }],
+    );
+  };
 }
 
 /** What the selection left out. Selected specs that got no trial stand among the results, with their reason. */

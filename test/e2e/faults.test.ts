@@ -53,7 +53,7 @@ describe('the action survives', () => {
     expect(result.exitCode).toBe(1);
   });
 
-  test('a locked store: one clear error, and neither green nor a hang', async () => {
+  test('a locked store: no evidence, and the comment says so beside what could be done without it', async () => {
     const folder = aFolder();
     folders.push(folder);
     const store = join(folder, 'store.db');
@@ -61,10 +61,10 @@ describe('the action survives', () => {
     using holder = hold(store);
     expect(holder.isHeld).toBe(true);
     const result = await stage({ inputs: { store } });
-    const errors = result.log.split('\n').filter(line => line.startsWith('::error'));
-    expect(errors).toEqual([expect.stringMatching(/another process holds the store \(SQLITE_BUSY\)%0Ahint: wait/)]);
+    expect(result.comments[0]?.body).toMatch(/another process holds the store \(SQLITE\\_BUSY\)/);
+    expect(result.comments[0]?.body).toContain('voucher-limit.above-limit');
     expect(result.outputs['conclusion']).toBe('error');
-    expect(result.exitCode).toBe(2);
+    expect(result.exitCode).toBe(3);
   });
 
   test('a comment that GitHub refuses: the gate stays red, and the warning names the permission', async () => {

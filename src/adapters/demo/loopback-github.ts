@@ -25,6 +25,21 @@ export interface LoopbackOptions {
   /** `merge_base_commit` of every comparison. */
   readonly mergeBase?: string;
   readonly faults?: readonly LoopbackFault[];
+  /** Asked before the ordinary answers: what a test needs more of GitHub. Null: the ordinary answer. */
+  readonly answer?: (request: LoopbackRequest) => LoopbackAnswer | null;
+}
+
+export interface LoopbackRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface LoopbackAnswer {
+  readonly status: number;
+  /** Sent as JSON; bytes as they are. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface LoopbackGitHub {
@@ -45,19 +60,13 @@ interface LoopbackState {
   readonly faults: { fault: LoopbackFault; left: number }[];
   readonly viewer: string;
   readonly mergeBase: string;
+  readonly more: NonNullable<LoopbackOptions['answer']>;
   nextId: number;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+type Answer = LoopbackAnswer;
 
-interface ApiRequest {
-  readonly method: string;
-  readonly url: URL;
-  readonly body: Readonly<Record<string, unknown>>;
+interface ApiRequest extends LoopbackRequest {
   readonly origin: string;
 }
 
@@ -76,6 +85,7 @@ export async function startLoopbackGitHub(options: LoopbackOptions = {}): Promis
     faults: (options.faults ?? []).map(fault => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY })),
     viewer: options.viewer ?? 'github-actions[bot]',
     mergeBase: options.mergeBase ?? '0'.repeat(40),
+    more: options.answer ?? (() => null),
     nextId: 5000,
   };
   const server = createServer((request, response) => {
@@ -104,9 +114,12 @@ async function serve(state: LoopbackState, request: IncomingMessage, response: S
   const method = request.method ?? 'GET';
   state.requests.push(`${method} ${url.pathname}${url.search}`);
   const text = Buffer.concat(chunks).toString('utf8');
-  const answer = readFault(state, method, url.pathname) ?? authorize(request) ?? route(state, readRequest());
+  const asked = readRequest();
+  const refusal = readFault(state, method, url.pathname) ?? authorize(request);
+  const answer = refusal ?? state.more(asked) ?? route(state, asked);
   response.writeHead(answer.status, { 'content-type': 'application/json; charset=utf-8', ...answer.headers });
-  response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
+  const isRaw = answer.body === undefined || Buffer.isBuffer(answer.body);
+  response.end(isRaw ? answer.body : JSON.stringify(answer.body));
 
   function readRequest(): ApiRequest {
     return { method, url, origin, body: text === '' ? {} : (JSON.parse(text) as ApiRequest['body']) };
@@ -139,6 +152,8 @@ function route(state: LoopbackState, request: ApiRequest): Answer {
   if (/^\/repos\/[^/]+\/[^/]+\/compare\/.+\.\.\..+$/.test(decodeURIComponent(path))) {
     return { status: 200, body: { merge_base_commit: { sha: state.mergeBase }, files: [] } };
   }
+  if (/\/actions\/artifacts$/.test(path)) return { status: 200, body: { total_count: 0, artifacts: [] } };
+  if (/\/pulls\/\d+\/commits$/.test(path)) return { status: 200, body: [] };
   const sha = /^\/repos\/[^/]+\/[^/]+\/statuses\/([0-9a-f]+)$/.exec(path)?.[1];
   if (sha !== undefined && method === 'POST') {
     state.statuses.push({ sha, state: String(request.body['state']), context: String(request.body['context']) });
@@ -192,5 +207,6 @@ function tooLong(): Answer {
 function toJson(comment: LoopbackComment, origin: string): unknown {
   const { id, login, body } = comment;
   const type = login.endsWith('[bot]') ? 'Bot' : 'User';
-  return { id, body, user: { login, type }, html_url: `${origin}/acme/desk/pull/1#issuecomment-${id}` };
+  const at = '2026-05-15T12:00:00Z';
+  return { id, body, user: { login, type }, created_at: at, updated_at: at, html_url: `${origin}/acme/desk/pull/1#issuecomment-${id}` };
 }

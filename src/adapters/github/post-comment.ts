@@ -64,12 +64,20 @@ async function keepOneComment(client: GitHubClient, target: CommentTarget): Prom
   return { status, url: kept.url, warning: await deleteComments(client, target, duplicates) };
 }
 
+/** The text of our comment on a pull request; null when there is none. Throws what the client throws. */
+export async function readOurComment(
+  deps: { readonly client: GitHubClient },
+  target: Pick<CommentTarget, 'repository' | 'number'> & { readonly key: string },
+): Promise<string | null> {
+  return (await findOurComments(deps.client, target, target.key))[0]?.body ?? null;
+}
+
 const NO_COMMENT: PostedComment = { status: 'none', url: null, warning: null };
 
 /** All our comments with this key, oldest first, from all pages. */
 async function findOurComments(
   client: GitHubClient,
-  target: CommentTarget,
+  target: Pick<CommentTarget, 'repository' | 'number'>,
   key: string,
 ): Promise<readonly FoundComment[]> {
   const author = await readTokenAuthor(client);

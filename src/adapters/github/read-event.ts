@@ -9,6 +9,8 @@ export type RunEvent =
       readonly number: number;
       /** The newest commit of the pull request; links use it. */
       readonly headSha: string;
+      /** Name of its branch. */
+      readonly headRef: string;
       /** Name of the base branch. Its commit of now is never the base of the comparison (action.md, Base and head). */
       readonly baseRef: string;
       readonly isFork: boolean;
@@ -27,6 +29,17 @@ export type RunEvent =
       readonly before: string;
       readonly isDefaultBranch: boolean;
     }
+  | {
+      /** A comment, which may be a command. */
+      readonly kind: 'comment';
+      readonly number: number;
+      readonly isPullRequest: boolean;
+      readonly commentId: number;
+      readonly body: string;
+      readonly author: string;
+      /** What it says now is not what it said at first: somebody else may have written it. */
+      readonly isEdited: boolean;
+    }
   | { readonly kind: 'manual' }
   | { readonly kind: 'schedule' };
 
@@ -38,7 +51,7 @@ const repository = z.object({ full_name: z.string() });
 const pullRequestSchema = z.object({
   pull_request: z.object({
     number: z.int().positive(),
-    head: z.object({ sha, repo: repository.nullable() }),
+    head: z.object({ sha, ref: z.string().default(''), repo: repository.nullable() }),
     base: z.object({ ref: z.string(), repo: repository }),
   }),
 });
@@ -50,8 +63,20 @@ const pushSchema = z.object({
   repository: z.object({ default_branch: z.string() }),
 });
 
+const commentSchema = z.object({
+  action: z.string(),
+  issue: z.object({ number: z.int().positive(), pull_request: z.unknown().optional() }),
+  comment: z.object({
+    id: z.int().positive(),
+    body: z.string(),
+    user: z.object({ login: z.string() }).nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  }),
+});
+
 /** Events on which the workflow has secrets while the content may be a stranger's. */
-const PRIVILEGED = ['pull_request_target', 'workflow_run', 'issue_comment'];
+const PRIVILEGED = ['pull_request_target', 'workflow_run'];
 
 /**
  * Reads GITHUB_EVENT_NAME and the payload at GITHUB_EVENT_PATH.
@@ -66,6 +91,8 @@ export async function readEvent(env: Environment): Promise<RunEvent> {
       return readMergeGroup(await readPayload(env, mergeGroupSchema));
     case 'push':
       return readPush(await readPayload(env, pushSchema));
+    case 'issue_comment':
+      return readComment(await readPayload(env, commentSchema));
     case 'workflow_dispatch':
       return { kind: 'manual' };
     case 'schedule':
@@ -79,12 +106,12 @@ function refuseEvent(name: string): ConfigError {
   if (PRIVILEGED.includes(name)) {
     return new ConfigError(
       `the event "${name}" is refused: it would run a pull request's code beside the secrets of the repository`,
-      'use "on: pull_request"',
+      'use "on: pull_request", and "on: issue_comment" for what comes from forks',
     );
   }
   return new ConfigError(
     name === '' ? 'GITHUB_EVENT_NAME is not set' : `Proviso does not run on the event "${name}"`,
-    'use pull_request, merge_group, push, workflow_dispatch or schedule; outside GitHub use the command line',
+    'use pull_request, merge_group, push, issue_comment, workflow_dispatch or schedule; outside GitHub use the command line',
   );
 }
 
@@ -104,6 +131,7 @@ function readPullRequest({ pull_request: pull }: z.infer<typeof pullRequestSchem
     kind: 'pull-request',
     number: pull.number,
     headSha: pull.head.sha,
+    headRef: pull.head.ref,
     baseRef: pull.base.ref,
     isFork: pull.head.repo?.full_name !== pull.base.repo.full_name,
   };
@@ -125,5 +153,17 @@ function readPush(push: z.infer<typeof pushSchema>): RunEvent {
     headSha: push.after,
     before: push.before,
     isDefaultBranch: push.ref === `refs/heads/${push.repository.default_branch}`,
+  };
+}
+
+function readComment({ action, issue, comment }: z.infer<typeof commentSchema>): RunEvent {
+  return {
+    kind: 'comment',
+    number: issue.number,
+    isPullRequest: issue.pull_request !== undefined && issue.pull_request !== null,
+    commentId: comment.id,
+    body: comment.body,
+    author: comment.user?.login ?? '',
+    isEdited: action !== 'created' || comment.created_at !== comment.updated_at,
   };
 }

@@ -44,11 +44,21 @@ export class DamagedStoreError extends ConfigError {}
 
 /** Opens the store, and makes it with its folder when there is none. Throws ConfigError when the file cannot be used. */
 export function openSqliteStore(file: string, options: { readonly nativeBinding?: string } = {}): Store {
-  const guard = <T>(use: () => T): T => guardFile(file, use);
+  let opened: Database | null = null;
+  /** Whoever outlasted the wait once is not waited for at every further row. */
+  const guard = <T>(use: () => T): T => {
+    try {
+      return guardFile(file, use);
+    } catch (error) {
+      if (error instanceof LockedStoreError) opened?.pragma('busy_timeout = 50');
+      throw error;
+    }
+  };
   const database = guard(() => {
     mkdirSync(dirname(file), { recursive: true });
     return prepare(openDatabase(file, ...(options.nativeBinding === undefined ? [] : [options.nativeBinding])), file);
   });
+  opened = database;
   const statements = guard(() => ({
     readAnswer: database.prepare('SELECT key, text, digest FROM answers WHERE key = ?'),
     writeAnswer: database.prepare('INSERT OR REPLACE INTO answers (key, text, digest) VALUES (?, ?, ?)'),

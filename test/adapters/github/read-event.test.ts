@@ -80,14 +80,26 @@ describe('readEvent', () => {
     expect(await readEvent({ GITHUB_EVENT_NAME: 'schedule' })).toEqual({ kind: 'schedule' });
   });
 
-  it.each(['pull_request_target', 'workflow_run', 'issue_comment'])(
-    'refuses %s: the code of a stranger beside secrets',
-    async name => {
-      await expect(event(name, {})).rejects.toThrow(
-        /is refused: it would run a pull request's code beside the secrets/,
-      );
-    },
-  );
+  it.each(['pull_request_target', 'workflow_run'])('refuses %s: the code of a stranger beside secrets', async name => {
+    await expect(event(name, {})).rejects.toThrow(/is refused: it would run a pull request's code beside the secrets/);
+  });
+
+  it('reads a comment, whether it is on a pull request, and whether somebody edited it', async () => {
+    const comment = {
+      ...{ id: 7, body: '/proviso rerun', user: { login: 'ann' } },
+      ...{ created_at: '2026-05-15T12:00:00Z', updated_at: '2026-05-15T12:00:00Z' },
+    };
+    const payload = { action: 'created', issue: { number: 3, pull_request: { url: 'x' } }, comment };
+    expect(await event('issue_comment', payload)).toEqual({
+      ...{ kind: 'comment', number: 3, isPullRequest: true, commentId: 7, body: '/proviso rerun', author: 'ann' },
+      isEdited: false,
+    });
+    const edited = { ...payload, comment: { ...comment, updated_at: '2026-05-15T12:00:01Z' } };
+    expect(await event('issue_comment', edited)).toMatchObject({ isEdited: true });
+    expect(await event('issue_comment', { ...payload, action: 'edited' })).toMatchObject({ isEdited: true });
+    expect(await event('issue_comment', { ...payload, issue: { number: 3 } })).toMatchObject({ isPullRequest: false });
+    expect(await event('issue_comment', example('issue_comment'))).toMatchObject({ kind: 'comment' });
+  });
 
   it.each(['release', ''])('says one clear thing about the event "%s"', async name => {
     await expect(event(name, {})).rejects.toThrow(ConfigError);
