@@ -35,12 +35,19 @@ export async function deliverReport(run: ActionRun, log: Log, result: RunResult)
   const reportPath = await writeReport(run, safe(JSON.stringify(report, null, 2)));
   warnOf(log, await writeJobSummary(safe(renderSummary(report, rendering))));
   const body = safe(renderComment(report, rendering));
-  const url = await commentOn(run, log, { body, createWhenMissing: true });
+  const shortBody = shorten(body, context.runUrl);
+  const url = await commentOn(run, log, { body, createWhenMissing: true, shortBody });
   if (inputs.annotations) writeAnnotations(listAnnotations(report));
   const told = await tellStatus(run, log, { state: report.conclusion, description: describe(report) });
   writeOutputs({ ...outputsOf(report), 'report-json': reportPath, ...(url === null ? {} : { 'comment-url': url }) });
   log.info(`conclusion: ${report.conclusion} (${describe(report)})`);
   return told ? EXIT.green : exitCodeOfConclusion(report.conclusion);
+}
+
+/** Marker and headline of a comment that GitHub does not take whole. */
+function shorten(body: string, summaryUrl: string): string {
+  const [marker = '', headline = ''] = body.split('\n');
+  return `${marker}\n${headline}\n\nThe report is too long for a comment: it stands in [the job summary](${summaryUrl}).\n`;
 }
 
 function describe(report: Report): string {

@@ -8,7 +8,7 @@ import { type ActionRun, commentedPull, headShaOf } from './action-run.ts';
 export async function commentOn(
   run: ActionRun,
   log: Log,
-  comment: { readonly body: string; readonly createWhenMissing: boolean },
+  comment: { readonly body: string; readonly createWhenMissing: boolean; readonly shortBody?: string },
 ): Promise<string | null> {
   const { inputs, context } = run;
   const number = commentedPull(run);

@@ -208,5 +208,12 @@ function toJson(comment: LoopbackComment, origin: string): unknown {
   const { id, login, body } = comment;
   const type = login.endsWith('[bot]') ? 'Bot' : 'User';
   const at = '2026-05-15T12:00:00Z';
-  return { id, body, user: { login, type }, created_at: at, updated_at: at, html_url: `${origin}/acme/desk/pull/1#issuecomment-${id}` };
+  return {
+    id,
+    body,
+    user: { login, type },
+    created_at: at,
+    updated_at: at,
+    html_url: `${origin}/acme/desk/pull/1#issuecomment-${id}`,
+  };
 }

@@ -27,14 +27,19 @@ function explain({ permission }: Attempt, error: unknown): string {
   return message;
 }
 
-function isRateLimit(status: number | null, headers: Readonly<Record<string, string>>, message: string): boolean {
+/** Whether GitHub wants fewer requests, by its primary or its secondary limit. */
+export function isRateLimit(
+  status: number | null,
+  headers: Readonly<Record<string, string>>,
+  message: string,
+): boolean {
   if (status === 429) return true;
   if (status !== 403) return false;
   return 'retry-after' in headers || headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
 }
 
 /** Status and headers of an octokit error; null and none for a connection that failed. */
-function readError(error: unknown): {
+export function readError(error: unknown): {
   readonly status: number | null;
   readonly headers: Readonly<Record<string, string>>;
 } {

@@ -1,7 +1,8 @@
 import { type CommentMarker, cleanKey, parseMarker } from '../../lib/comment-marker.ts';
 import { type GitHubClient, splitRepository } from './create-github-client.ts';
-import { explainRefusal } from './explain-refusal.ts';
+import { explainRefusal, readError } from './explain-refusal.ts';
 import { readTokenAuthor } from './read-token-author.ts';
+import { type Patience, withPatience } from './with-patience.ts';
 
 export interface CommentTarget {
   /** `owner/name`. */
@@ -9,6 +10,8 @@ export interface CommentTarget {
   readonly number: number;
   /** The whole comment; its first line is the marker. */
   readonly body: string;
+  /** Takes the place of a body that GitHub finds too long. */
+  readonly shortBody?: string | undefined;
   /** Create the comment when there is none; false where nothing relevant changed. */
   readonly createWhenMissing: boolean;
 }
@@ -34,12 +37,15 @@ interface FoundComment {
  * posting never decides the gate.
  */
 export async function postComment(
-  deps: { readonly client: GitHubClient },
+  deps: { readonly client: GitHubClient; readonly patience?: Patience },
   target: CommentTarget,
 ): Promise<PostedComment> {
+  const { client, patience } = deps;
   try {
-    return await keepOneComment(deps.client, target);
+    return await withPatience(() => keepOneComment(client, target), patience);
   } catch (error) {
+    if (target.shortBody !== undefined && readError(error).status === 422)
+      return await postComment(deps, { ...target, body: target.shortBody, shortBody: undefined });
     const attempt = { what: 'write the pull request comment', permission: 'pull-requests: write' };
     return { status: 'failed', url: null, warning: explainRefusal(attempt, error) };
   }

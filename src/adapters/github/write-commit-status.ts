@@ -1,5 +1,6 @@
 import { type GitHubClient, splitRepository } from './create-github-client.ts';
 import { explainRefusal } from './explain-refusal.ts';
+import { withPatience } from './with-patience.ts';
 
 export interface CommitStatus {
   readonly repository: string;
@@ -16,14 +17,16 @@ export async function writeCommitStatus(
   status: CommitStatus,
 ): Promise<string | null> {
   try {
-    await deps.client.rest.repos.createCommitStatus({
-      ...splitRepository(status.repository),
-      sha: status.sha,
-      state: status.state,
-      context: 'proviso',
-      description: status.description.slice(0, 140),
-      ...(status.url === null ? {} : { target_url: status.url }),
-    });
+    const write = () =>
+      deps.client.rest.repos.createCommitStatus({
+        ...splitRepository(status.repository),
+        sha: status.sha,
+        state: status.state,
+        context: 'proviso',
+        description: status.description.slice(0, 140),
+        ...(status.url === null ? {} : { target_url: status.url }),
+      });
+    await withPatience(write);
     return null;
   } catch (error) {
     return explainRefusal({ what: 'write the commit status', permission: 'statuses: write' }, error);

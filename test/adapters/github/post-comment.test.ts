@@ -6,6 +6,13 @@ import { aCommentBody, aGitHub, BOT } from '../../helpers/fake-github.ts';
 const target = { repository: 'acme/desk', number: 1, body: aCommentBody(), createWhenMissing: true };
 const COMMENTS = /\/comments/;
 
+/** Waits for nothing, and remembers for how long it would have. */
+function aPatience() {
+  const waits: number[] = [];
+  const sleep = async (ms: number) => void waits.push(ms);
+  return { waits, patience: { tries: 3, longestMs: 30_000, sleep } };
+}
+
 describe('the one comment', () => {
   it('is created, then updated in place', async () => {
     await using github = await aGitHub();
@@ -121,7 +128,7 @@ describe('what GitHub refuses becomes a warning', () => {
   ];
   it.each(cases)('%s', async (_name, fault, sentence) => {
     await using github = await aGitHub({ faults: [{ ...fault, path: COMMENTS }] });
-    const result = await postComment(github, target);
+    const result = await postComment({ ...github, patience: aPatience().patience }, target);
     expect(result).toMatchObject({ status: 'failed', url: null });
     expect(result.warning).toMatch(sentence);
   });
@@ -146,5 +153,48 @@ describe('what GitHub refuses becomes a warning', () => {
     const result = await postComment(github, target);
     expect(result.status).toBe('updated');
     expect(result.warning).toMatch(/could not delete a duplicate comment/);
+  });
+});
+
+describe('what passes is waited for', () => {
+  const secondary = { status: 403, message: 'You have exceeded a secondary rate limit' };
+
+  it('a secondary rate limit, as long as GitHub says', async () => {
+    const faults = [{ ...secondary, method: 'POST', path: COMMENTS, headers: { 'retry-after': '7' }, times: 1 }];
+    await using github = await aGitHub({ faults });
+    const { waits, patience } = aPatience();
+    expect(await postComment({ ...github, patience }, target)).toMatchObject({ status: 'created', warning: null });
+    expect(waits).toEqual([7_000]);
+  });
+
+  it('but not longer than a run can spare, and not for ever', async () => {
+    const { waits, patience } = aPatience();
+    await using long = await aGitHub({
+      faults: [{ ...secondary, method: 'POST', path: COMMENTS, headers: { 'retry-after': '600' } }],
+    });
+    expect(await postComment({ ...long, patience }, target)).toMatchObject({ status: 'failed' });
+    expect(waits).toEqual([]);
+    await using busy = await aGitHub({
+      faults: [{ ...secondary, method: 'POST', path: COMMENTS, headers: { 'retry-after': '1' } }],
+    });
+    expect(await postComment({ ...busy, patience }, target)).toMatchObject({ status: 'failed' });
+    expect(waits).toEqual([1_000, 1_000]);
+  });
+
+  it('a fault of GitHub, without a second comment', async () => {
+    const faults = [{ method: 'GET', path: COMMENTS, status: 502, message: 'Bad gateway', times: 2 }];
+    await using github = await aGitHub({ faults });
+    const { waits, patience } = aPatience();
+    expect(await postComment({ ...github, patience }, target)).toMatchObject({ status: 'created' });
+    expect(github.server.comments()).toHaveLength(1);
+    expect(waits).toEqual([1_000, 2_000]);
+  });
+
+  it('a body that GitHub finds too long gives way to a short one', async () => {
+    await using github = await aGitHub();
+    const body = aCommentBody({ text: 'x'.repeat(65_536) });
+    const shortBody = aCommentBody({ text: 'see the job summary' });
+    expect(await postComment(github, { ...target, body, shortBody })).toMatchObject({ status: 'created' });
+    expect(github.server.comments()[0]?.body).toBe(shortBody);
   });
 });
