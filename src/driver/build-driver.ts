@@ -7,8 +7,9 @@ import type { RefinedSpec } from '../model/spec.ts';
 import type { Change, ObjectRef } from '../model/trace.ts';
 import type { DriverFailure, TestDriver } from '../model/trial.ts';
 import { adaptRecords } from './adapt-records.ts';
+import type { Effort, Search } from './candidates.ts';
 import { withNewRecord } from './create-record.ts';
-import { findAssignment, type Search } from './find-assignment.ts';
+import { findAssignment, freshEffort, isSpent } from './find-assignment.ts';
 import { findContradiction } from './find-contradiction.ts';
 import { type Assignment, holds, refOf } from './holds.ts';
 import { type Held, holdRecords, type Layout, layOut, REQUESTER } from './slots.ts';
@@ -17,6 +18,8 @@ import { writeBrief } from './write-brief.ts';
 
 /** Assignments that are tried for one set of records to be adapted. */
 const MAX_ADAPTATIONS = 200;
+/** What one such try costs of the effort. */
+const ADAPTATION_COST = 500;
 
 interface Solution {
   readonly layout: Layout;
@@ -47,8 +50,9 @@ export function buildDriver({
   const rng = createRng(['driver', refined.scenario.id, seed]);
   const laidOut = layOut({ refined, artifacts });
   const plan = held === undefined ? laidOut : holdRecords(laidOut, held);
-  const solution = solve(plan, artifacts, rng) ?? solveWithNew(plan, artifacts, rng);
-  if (solution === null) return { failure: explain(plan, artifacts) };
+  const effort = freshEffort();
+  const solution = solve(plan, artifacts, { rng, effort }) ?? solveWithNew(plan, artifacts, { rng, effort });
+  if (solution === null) return { failure: explain(plan, artifacts, effort) };
   const written = writeBrief({ refined, rng, ...solution });
   if ('failure' in written) return written;
   const { layout, assignment, world } = solution;
@@ -66,12 +70,18 @@ export function buildDriver({
   };
 }
 
+/** Chance, and what the searches have cost. */
+interface Drawing {
+  readonly rng: Rng;
+  readonly effort: Effort;
+}
+
 /** First as the data stand, with and then without records for arguments; then with one record adapted, then with all, its links last. */
-function solve(layout: Layout, artifacts: DriverArtifacts, rng: Rng): Solution | null {
+function solve(layout: Layout, artifacts: DriverArtifacts, { rng, effort }: Drawing): Solution | null {
   const plain = { ...layout, ...withoutNamed(layout) };
   const world: World = { artifacts, adapted: new Map() };
   for (const tried of Object.keys(layout.named).length > 0 ? [layout, plain] : [plain]) {
-    const search = { layout: tried, world, rng, adaptable: new Set<string>(), canRelink: false };
+    const search = { layout: tried, world, rng, adaptable: new Set<string>(), canRelink: false, effort };
     const assignment = findAssignment(search, found => found);
     if (assignment) return { layout: tried, assignment, world };
   }
@@ -81,7 +91,7 @@ function solve(layout: Layout, artifacts: DriverArtifacts, rng: Rng): Solution |
   const sets = [...names.map(name => new Set([name])), new Set(names)];
   for (const canRelink of [false, true]) {
     for (const adaptable of sets) {
-      const solution = adapt({ layout: plain, world, rng, adaptable, canRelink });
+      const solution = adapt({ layout: plain, world, rng, adaptable, canRelink, effort });
       if (solution) return solution;
     }
   }
@@ -89,7 +99,9 @@ function solve(layout: Layout, artifacts: DriverArtifacts, rng: Rng): Solution |
 }
 
 /** With one record more in a table that has none, else in the table of one slot. */
-function solveWithNew(layout: Layout, artifacts: DriverArtifacts, rng: Rng): Solution | null {
+function solveWithNew(layout: Layout, artifacts: DriverArtifacts, drawing: Drawing): Solution | null {
+  const { rng, effort } = drawing;
+  if (isSpent(effort)) return null;
   const tables = [...new Set(layout.slots.map(({ table }) => table))];
   const size = (table: string) => Object.keys(recordsOf(artifacts, table)).length;
   const empty = tables.filter(table => size(table) === 0);
@@ -100,7 +112,7 @@ function solveWithNew(layout: Layout, artifacts: DriverArtifacts, rng: Rng): Sol
   if (filled === null) return null;
   const more = empty.length > 0 ? [filled] : tables.flatMap(table => withNewRecord(artifacts, table, rng) ?? []);
   for (const extended of more) {
-    const solution = solve(layout, extended, rng);
+    const solution = solve(layout, extended, drawing);
     if (solution) return solution;
   }
   return null;
@@ -111,6 +123,7 @@ function adapt(search: Search): Solution | null {
   let tries = 0;
   const found = findAssignment<Solution | 'spent'>(search, assignment => {
     if (tries++ >= MAX_ADAPTATIONS) return 'spent';
+    search.effort.left -= ADAPTATION_COST;
     const world = adaptRecords({ ...search, assignment }, adaptable);
     const isWhole =
       world !== null && layout.constraints.every(constraint => holds(constraint, { layout, assignment, world }));
@@ -128,7 +141,8 @@ function withoutNamed(layout: Layout): Pick<Layout, 'slots' | 'constraints' | 'n
   };
 }
 
-function explain(layout: Layout, artifacts: DriverArtifacts): DriverFailure {
+function explain(layout: Layout, artifacts: DriverArtifacts, effort: Effort): DriverFailure {
+  if (isSpent(effort)) return { reason: 'no-object', detail: `search given up after ${effort.visits} assignments` };
   const empty = layout.slots.find(({ table }) => Object.keys(recordsOf(artifacts, table)).length === 0);
   const detail = empty
     ? `the table ${empty.table} has no record`

@@ -1,86 +1,104 @@
-import { isManyPath } from '../lib/read-path.ts';
-import type { Rng } from '../lib/rng.ts';
-import { findOwners } from './find-owners.ts';
-import { type Assignment, holds, refOf } from './holds.ts';
-import { type Constraint, type Layout, REQUESTER, type Slot } from './slots.ts';
-import { indexOf, recordsOf, valueIn, valuesAt, type World } from './world.ts';
+import { candidates, type Effort, isMendable, linked, ownCandidates, type Search } from './candidates.ts';
+import { type Assignment, holds } from './holds.ts';
+import { type Constraint, REQUESTER, type Slot } from './slots.ts';
 
 /** How many records are looked at before a search gives up. */
 const MAX_VISITS = 60_000;
-/** How many records of a slot that may be adapted are looked at, those with the fewest failing conditions first. */
-const MAX_ADAPTABLE = 40;
+/** What all searches for one driver may cost together; a record looked at costs one a slot and a constraint. */
+const MAX_COST = 1_000_000;
 
-export interface Search {
-  readonly layout: Layout;
-  readonly world: World;
-  readonly rng: Rng;
-  /** Slots whose record may be adapted: the conditions on it need not hold yet. */
-  readonly adaptable: ReadonlySet<string>;
-  /** Whether its foreign keys may be adapted too: ownership and joins need not hold yet. */
-  readonly canRelink: boolean;
+export function freshEffort(): Effort {
+  return { visits: 0, left: MAX_COST };
 }
 
-/** Whether a constraint is left to be mended. */
-export function isMendable(
-  constraint: Constraint,
-  { adaptable, canRelink }: Pick<Search, 'adaptable' | 'canRelink'>,
-): boolean {
-  if (constraint.holder === null || !adaptable.has(constraint.holder)) return false;
-  return canRelink || constraint.kind === 'condition';
+/** Whether searches were given up, so that nothing follows from their finding nothing. */
+export function isSpent({ left }: Effort): boolean {
+  return left <= 0;
 }
 
 /**
  * Finds a record for every slot so that all constraints hold: depth first, the slot with the fewest records that meet
  * its own conditions first, through indexes where a foreign key or an equation leads from what is already found. Among
- * the records that fit the choice is seeded. `accept` may refuse an assignment; then the search goes on.
+ * the records that fit the choice is seeded. `accept` may refuse an assignment; then the search goes on. Of slots that
+ * ask for the same, a record that failed in one is not tried in the next; and a branch ends where they are more than the
+ * records left for them.
  */
 export function findAssignment<T>(search: Search, accept: (assignment: Assignment) => T | null): T | null {
-  const own = new Map(search.layout.slots.map(slot => [slot.name, ownCandidates(search, slot)]));
-  const visits = { left: MAX_VISITS };
-  const step = (assignment: Assignment, open: readonly Slot[]): T | null => {
-    if (open.length === 0) return accept(assignment);
-    const slot = nextSlot(search, { assignment, open, own });
-    const rest = open.filter(other => other !== slot);
-    const due = search.layout.constraints.filter(constraint => isDue(constraint, slot, { search, assignment }));
-    for (const id of candidates(search, { slot, assignment, own: own.get(slot.name) ?? [] })) {
-      if (visits.left-- <= 0) return null;
-      const next = new Map(assignment).set(slot.name, id);
-      const fits = due.every(constraint => holds(constraint, { ...search, assignment: next }));
-      const found = fits ? step(next, rest) : null;
-      if (found !== null) return found;
-    }
-    return null;
+  const { layout, effort } = search;
+  if (isSpent(effort)) return null;
+  const own = new Map(layout.slots.map(slot => [slot.name, ownCandidates(search, slot)]));
+  effort.left -= Math.ceil([...own.values()].reduce((sum, ids) => sum + ids.length, 0) / 4);
+  const walk = {
+    ...{ search, accept, own },
+    kinds: new Map(layout.slots.map(slot => [slot, kindOf(search, slot)])),
+    ranks: new Map([...own].map(([name, ids]) => [name, rankIn(ids)])),
+    cost: layout.slots.length + layout.constraints.length,
+    visits: { left: MAX_VISITS },
   };
-  return step(new Map(), search.layout.slots);
+  return descend(walk, { assignment: new Map(), open: layout.slots, tried: new Map() });
 }
 
-/** Records that meet the conditions of their own slot, in seeded order; for an adaptable slot all, best first. */
-function ownCandidates({ layout, world, rng, adaptable }: Search, slot: Slot): readonly string[] {
-  const own = layout.constraints.filter(
-    constraint => constraint.kind === 'condition' && constraint.slots.length === 1 && constraint.holder === slot.name,
-  );
-  const failing = (id: string) =>
-    own.filter(constraint => !holds(constraint, { layout, world, assignment: new Map([[slot.name, id]]) })).length;
-  const ids = rng.shuffle(Object.keys(recordsOf(world.artifacts, slot.table))).filter(id => mayStandIn(slot, id));
-  if (own.length === 0) return ids;
-  const isHollow = (id: string) => own.some(constraint => isOfNoItem(constraint, { world, table: slot.table, id }));
-  const filled = ids.toSorted((a, b) => Number(isHollow(a)) - Number(isHollow(b)));
-  if (!adaptable.has(slot.name)) return filled.filter(id => failing(id) === 0);
-  const ranked = filled.map(id => ({ id, count: failing(id) })).toSorted((a, b) => a.count - b.count);
-  return ranked.slice(0, MAX_ADAPTABLE).map(({ id }) => id);
+interface Walk<T> {
+  readonly search: Search;
+  readonly accept: (assignment: Assignment) => T | null;
+  readonly own: ReadonlyMap<string, readonly string[]>;
+  readonly kinds: ReadonlyMap<Slot, string>;
+  readonly ranks: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly cost: number;
+  readonly visits: { left: number };
 }
 
-/** Whether a condition on items has none to speak of: it may hold, but shows nothing. */
-function isOfNoItem(
-  constraint: Constraint,
-  { world, table, id }: { readonly world: World; readonly table: string; readonly id: string },
-): boolean {
-  if (constraint.kind !== 'condition' || !isManyPath(constraint.where.field)) return false;
-  return valuesAt(world, { table, id }, constraint.where.field).length === 0;
+interface Branch {
+  readonly assignment: Assignment;
+  readonly open: readonly Slot[];
+  /** Records that slots of a kind need not be tried with any more. */
+  readonly tried: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-function mayStandIn({ only, not = [] }: Slot, id: string): boolean {
-  return (only === undefined || only === id) && !not.includes(id);
+function descend<T>(walk: Walk<T>, { assignment, open, tried }: Branch): T | null {
+  if (open.length === 0) return walk.accept(assignment);
+  const { search, own, kinds } = walk;
+  const slot = nextSlot(search, { assignment, open, own });
+  const kind = kinds.get(slot) ?? '';
+  const alike = open.filter(other => kinds.get(other) === kind).length;
+  const past = new Set(tried.get(kind));
+  const choice = { slot, assignment, own: own.get(slot.name) ?? [], rank: walk.ranks.get(slot.name) };
+  const left = candidates(search, choice).filter(id => !past.has(id));
+  search.effort.left -= walk.cost * open.length + left.length;
+  const due = search.layout.constraints.filter(constraint => isDue(constraint, slot, { search, assignment }));
+  const rest = open.filter(other => other !== slot);
+  for (const [at, id] of left.entries()) {
+    if (left.length - at < alike || !pay(walk)) return null;
+    const next = new Map(assignment).set(slot.name, id);
+    if (due.every(constraint => holds(constraint, { ...search, assignment: next }))) {
+      const known = alike > 1 ? new Map(tried).set(kind, new Set(past)) : tried;
+      const solved = descend(walk, { assignment: next, open: rest, tried: known });
+      if (solved !== null) return solved;
+    }
+    past.add(id);
+  }
+  return null;
+}
+
+/** Counts one record that is looked at; false where no more may be. */
+function pay({ search: { effort }, visits, cost }: Walk<unknown>): boolean {
+  if (visits.left-- <= 0 || isSpent(effort)) return false;
+  effort.left -= cost;
+  effort.visits++;
+  return true;
+}
+
+/** Slots that ask for the same, but for their names, have the same kind: their records can change places. */
+function kindOf({ layout, adaptable }: Search, slot: Slot): string {
+  const alone = [slot.name, layout.constraints.filter(({ slots }) => slots.includes(slot.name))] as const;
+  const told = alone[1]
+    .filter(({ kind }) => kind !== 'distinct')
+    .map(constraint => JSON.stringify(constraint, (_, value: unknown) => (value === slot.name ? '*' : value)));
+  return JSON.stringify([slot.table, slot.only, slot.not, adaptable.has(slot.name), told.sort()]);
+}
+
+function rankIn(ids: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(ids.map((id, at) => [id, at]));
 }
 
 /** Constraints that can be checked once this slot has a record. */
@@ -110,55 +128,4 @@ function nextSlot(search: Search, { assignment, open, own }: State): Slot {
   );
   if (!first) throw new Error('no open slot');
   return first.slot;
-}
-
-function candidates(
-  search: Search,
-  { slot, assignment, own }: { readonly slot: Slot; readonly assignment: Assignment; readonly own: readonly string[] },
-): readonly string[] {
-  const reached = linked(search, { slot, assignment });
-  if (reached === null) return own;
-  const isOwn = new Set(own);
-  return search.rng.shuffle(reached.filter(id => isOwn.has(id)));
-}
-
-/** The few records that an assigned one leads to: its owner, the target of its foreign key, an equation. */
-function linked(search: Search, found: Found): readonly string[] | null {
-  for (const constraint of search.layout.constraints) {
-    const ids = linkedBy(constraint, search, found);
-    if (ids !== null) return ids;
-  }
-  return null;
-}
-
-interface Found {
-  readonly slot: Slot;
-  readonly assignment: Assignment;
-}
-
-function linkedBy(constraint: Constraint, search: Search, { slot, assignment }: Found): readonly string[] | null {
-  const { layout, world } = search;
-  const { holder } = constraint;
-  if (holder === null || isMendable(constraint, search)) return null;
-  if (constraint.kind === 'condition') return holder === slot.name ? equated(constraint, search, assignment) : null;
-  const from = refOf(layout, assignment, holder);
-  if (from === null) return null;
-  if (constraint.kind === 'join') {
-    return constraint.to === slot.name ? valuesAt(world, from, constraint.path).map(String) : null;
-  }
-  const isOwner = constraint.kind === 'owner' && constraint.is === 'requester' && slot.name === REQUESTER;
-  return isOwner ? findOwners(world, from) : null;
-}
-
-function equated(
-  { where, slots }: Extract<Constraint, { kind: 'condition' }>,
-  { layout, world }: Search,
-  assignment: Assignment,
-): readonly string[] | null {
-  const [holder, ...others] = slots;
-  const table = layout.slots.find(({ name }) => name === holder)?.table;
-  const isKnown = others.length > 0 && others.every(name => assignment.has(name));
-  if (where.op !== '=' || !isKnown || table === undefined) return null;
-  const expected = valueIn(world, name => refOf(layout, assignment, name), where.value);
-  return typeof expected === 'string' ? (indexOf(world.artifacts, table, where.field).get(expected) ?? []) : null;
 }
