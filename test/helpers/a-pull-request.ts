@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type LoopbackGitHub,
@@ -26,6 +26,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly onOutput?: (text: string) => void;
   readonly runNumber?: number;
+  /** Sent to the action so long after it printed something. */
+  readonly signal?: { readonly name: NodeJS.Signals; readonly after: RegExp; readonly delayMs: number };
 }
 
 /** A repository with one pull request, GitHub on the loopback interface, and runs of the bundled action on their events. */
@@ -38,6 +40,8 @@ export interface StagedPull extends AsyncDisposable {
   /** The job of `issue_comment`, in a checkout of main. */
   comment(body: string, options?: RunOptions & { readonly by?: string; readonly isEdited?: boolean }): Promise<PullRun>;
   queue(options?: RunOptions): Promise<PullRun>;
+  /** Commits to main after the branch left it; GitHub makes the merge commit anew. */
+  moveMain(files: Readonly<Record<string, string>>): void;
 }
 
 export interface PullRun extends ActionResult {
@@ -56,7 +60,7 @@ export async function aPullRequest(about: {
   const { isFork = false, writers = ['ann'] } = about;
   const folder = aFolder();
   const origin = await stageRepository(join(folder, 'origin'), about.base, about.overlay);
-  const shas = { head: origin.headSha, merge: origin.mergeSha };
+  const shas: { readonly head: string; merge: string } = { head: origin.headSha, merge: origin.mergeSha };
   const artifacts: Artifact[] = [];
   const given: { id: number; body: string; login: string; at: readonly [string, string] }[] = [];
   const pull = () => ({
@@ -130,6 +134,7 @@ export async function aPullRequest(about: {
       runNumber: options.runNumber ?? runs,
       ...(options.env === undefined ? {} : { env: options.env }),
       ...(options.onOutput === undefined ? {} : { onOutput: options.onOutput }),
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
     folders.push(checkout.path);
     return { ...result, folder: checkout.path };
@@ -158,6 +163,16 @@ export async function aPullRequest(about: {
       };
       return run('merge_group', 'refs/pull/1/merge', { merge_group }, options);
     },
+    moveMain(files) {
+      git('checkout', '--quiet', 'main');
+      for (const [path, text] of Object.entries(files)) writeFileSync(join(origin.folder, path), text);
+      git('add', '--all');
+      git('commit', '--quiet', '-m', 'main moves on');
+      git('checkout', '--quiet', '--detach');
+      git('merge', '--quiet', '--no-ff', '-m', 'merge', shas.head);
+      shas.merge = git('rev-parse', 'HEAD');
+      git('update-ref', 'refs/pull/1/merge', shas.merge);
+    },
     async [Symbol.asyncDispose]() {
       await github.close();
       for (const path of folders) rmSync(path, { recursive: true, force: true });
@@ -166,7 +181,8 @@ export async function aPullRequest(about: {
 }
 
 function aGitIn(folder: string, args: readonly string[]): string {
-  return execFileSync('git', [...args], { cwd: folder, encoding: 'utf8' }).trim();
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+  return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
 /** What the workflow uploads after a run. */

@@ -18,6 +18,8 @@ export interface ActionRun {
   readonly env?: Readonly<Record<string, string>>;
   /** Gets what the action prints, as it comes. */
   readonly onOutput?: (text: string) => void;
+  /** How a job is cancelled: a signal, so long after the action printed something. */
+  readonly signal?: { readonly name: NodeJS.Signals; readonly after: RegExp; readonly delayMs: number };
 }
 
 export interface ActionResult {
@@ -79,9 +81,13 @@ async function spawnAction(
   return await new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [run.bundle], { cwd: run.workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let log = '';
+    let isSignalled = false;
     const take = (text: string) => {
       log += text;
       run.onOutput?.(text);
+      if (run.signal === undefined || isSignalled || !run.signal.after.test(log)) return;
+      isSignalled = true;
+      setTimeout(() => child.kill(run.signal?.name), run.signal.delayMs);
     };
     child.stdout.setEncoding('utf8').on('data', take);
     child.stderr.setEncoding('utf8').on('data', take);
