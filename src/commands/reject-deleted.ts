@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { tryGit } from '../adapters/git/run-git.ts';
 import { listAnchors } from '../diff/list-anchors.ts';
@@ -72,13 +73,17 @@ async function readDeleted(folder: string, path: string): Promise<string | null>
   return text === null ? null : `${text}\n`;
 }
 
-/** Asks a person; null where there is no terminal. */
-export function askAtTerminal(): ((question: string) => Promise<boolean>) | null {
-  if (!process.stdin.isTTY) return null;
+/** Asks a person; null where there is no terminal. Whoever answers nothing, or leaves, has not said yes. */
+export function askAtTerminal(
+  input: NodeJS.ReadableStream & { readonly isTTY?: boolean } = process.stdin,
+  output: NodeJS.WritableStream = process.stderr,
+): ((question: string) => Promise<boolean>) | null {
+  if (!input.isTTY) return null;
   return async question => {
-    const lines = createInterface({ input: process.stdin, output: process.stderr });
+    const lines = createInterface({ input, output });
     try {
-      return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
+      const gone = once(lines, 'close').then(() => '');
+      return /^y(es)?$/i.test((await Promise.race([lines.question(`${question} [y/N] `), gone])).trim());
     } finally {
       lines.close();
     }
