@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import type { Sides } from '../adapters/git/resolve-sides.ts';
 import { listAcceptances } from '../adapters/github/list-acceptances.ts';
 import { readPullRequest } from '../adapters/github/read-pull-request.ts';
+import { writeOutputs } from '../adapters/github/write-outputs.ts';
 import { composeRun } from '../compose.ts';
 import type { ConfigOverrides } from '../config-overrides.ts';
 import { explainError } from '../exit-code.ts';
@@ -42,6 +43,7 @@ export async function testChange(
   const cancel = watchCancel();
   const announcement = announceRun(run, log);
   const deps = openDeps(run, log, { sides, workspace });
+  writeOutputs({ 'head-sha': headShaOf(run) });
   try {
     if (run.event.kind === 'command') await tellStatus(run, log, { state: 'pending', description: 'testing' });
     const tested = testRun({ ...deps, onEvent: announcement.onEvent, stopped: cancel.reason }, { run, log, sides });
@@ -103,7 +105,9 @@ export async function prepareRequest(deps: Deps, { run, log, sides }: RunAbout):
     configFile: run.inputs.config,
     agent: null,
     overrides: overridesOf(run),
-    accepted: await readAccepted(run, log),
+    standsAlone: run.event.kind === 'schedule' || run.event.kind === 'manual',
+    // Only a report weighs what was accepted; a plan and a shard may not even read comments.
+    accepted: mode === 'all' || mode === 'report' ? await readAccepted(run, log) : [],
     repeatUndecided: run.event.kind === 'command' && run.event.command === 'rerun',
     ...(isKeyless(run) ? { untested: 'not tested: fork, no key (see on-fork)' } : {}),
   };

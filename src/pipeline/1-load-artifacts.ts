@@ -29,6 +29,8 @@ export interface LoadOptions {
   readonly agent: string | null;
   /** From flags or inputs: over what the configurations say. */
   readonly overrides?: ConfigOverrides;
+  /** No change is tested but the head by itself, as on a schedule: a committed spec is red where it is violated. */
+  readonly standsAlone?: boolean;
 }
 
 /** A value, or why it could not be had. */
@@ -36,7 +38,7 @@ type Readable<T> = { readonly value: T | null; readonly notes: readonly string[]
 
 export async function loadArtifacts(
   trees: RunTrees,
-  { configFile, agent, overrides = NO_OVERRIDES }: LoadOptions,
+  { configFile, agent, overrides = NO_OVERRIDES, standsAlone = false }: LoadOptions,
 ): Promise<LoadedRun> {
   const [headWritten, baseWritten] = await Promise.all([
     loadConfig(trees.head, configFile),
@@ -48,7 +50,7 @@ export async function loadArtifacts(
   const baseConfig = { ...baseWritten, value: baseValue };
   const names = agent === null ? Object.keys(headConfig.agents) : [agent];
   const loaded = await allOrProblems(
-    names.map(async name => await loadSides(trees, { agent: name, headConfig, baseConfig })),
+    names.map(async name => await loadSides(trees, { agent: name, headConfig, baseConfig, standsAlone })),
   );
   const policyConfig = baseConfig.value ?? headConfig;
   return {
@@ -84,6 +86,7 @@ async function loadSides(
     readonly agent: string;
     readonly headConfig: Config;
     readonly baseConfig: Readable<Config> & { readonly exists: boolean };
+    readonly standsAlone: boolean;
   },
 ): Promise<{ readonly sides: AgentSides; readonly notes: readonly string[] }> {
   const { agent, headConfig, baseConfig } = side;
@@ -94,13 +97,15 @@ async function loadSides(
     loadBaseArtifacts(base, baseConfig.value, before),
     base === null ? false : holdsSpecs(base, before),
   ]);
-  const isFirstRun = !baseConfig.exists || !hasSpecs;
+  const standsAlone = side.standsAlone && base === null && (await holdsSpecs(head, agent));
+  const isFirstRun = !standsAlone && (!baseConfig.exists || !hasSpecs);
   const setup = {
     head: setupOf(headConfig, agent),
     base: baseArtifacts.value === null || baseConfig.value === null ? null : setupOf(baseConfig.value, before),
   };
   const renamed = formerName === null ? {} : { formerName };
-  const sides = { agent, ...renamed, head: headArtifacts, base: baseArtifacts.value, setup, isFirstRun };
+  const about = { agent, ...renamed, ...(standsAlone ? { standsAlone } : {}) };
+  const sides = { ...about, head: headArtifacts, base: baseArtifacts.value, setup, isFirstRun };
   const untested = await listUntestedCode({ head, base }, setup.head.sources);
   return { sides, notes: [...baseArtifacts.notes, ...(headArtifacts.notes ?? []), ...untested] };
 }

@@ -155,7 +155,7 @@ function toTestInput(input: Compared): TestInput {
     watched: mined.specs.filter(spec => spec.status !== 'rejected').flatMap(refine),
     artifacts: { head: sides.head, base: sides.base },
     // Waivers are the base's, so that no pull request waives its own violations (action.md, Security 3).
-    baseline: [...(sides.isFirstRun ? mined.baseline : base.baseline), ...accepted],
+    baseline: [...(sides.isFirstRun || sides.standsAlone ? mined.baseline : base.baseline), ...accepted],
     repeatUndecided,
     part: input.part ?? null,
     suite: { seed: suite.seed, concurrency: suite.concurrency, permittedTrials: suite['permitted-trials'] },

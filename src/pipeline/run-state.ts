@@ -32,6 +32,8 @@ export interface AgentSides {
   readonly base: AgentArtifacts | null;
   /** The base has no configuration, or no specs for this agent: violations are candidates, not red. */
   readonly isFirstRun: boolean;
+  /** There is no base to compare with, and none is called for: the head's own baseline holds. */
+  readonly standsAlone?: boolean;
 }
 
 /** The run after its first step: policy and artifacts. */

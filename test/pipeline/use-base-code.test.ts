@@ -95,3 +95,15 @@ it('content is the head’s and the digests of what runs are the base’s; what 
   expect(codeTreeOf({ head, base }, 'head')).toBe(base);
   expect((await loadArtifacts({ head: { ...head, mayRunCode: true }, base }, options)).notes).toEqual([]);
 });
+
+it('a head that stands alone is no first run where it has committed specs, and one where it has none', async () => {
+  const files = { ...FILES, 'proviso.yaml': yaml(BASE) };
+  const load = async (more: Record<string, string>, standsAlone: boolean) => {
+    const trees = { head: aTree({ ...files, ...more }), base: null };
+    const { agents } = await loadArtifacts(trees, { configFile: 'proviso.yaml', agent: null, standsAlone });
+    return agents.map(({ isFirstRun }) => isFirstRun);
+  };
+  expect(await load({ 'specs/desk/ask-first.yaml': 'id: ask-first\n' }, true)).toEqual([false]);
+  expect(await load({ 'specs/desk/ask-first.yaml': 'id: ask-first\n' }, false)).toEqual([true]);
+  expect(await load({}, true)).toEqual([true]);
+});

@@ -16,6 +16,8 @@ export interface ActionOutputs {
   readonly matrix?: string;
   readonly 'report-json'?: string;
   readonly 'comment-url'?: string;
+  /** The commit that the run is about; only where something was tested. */
+  readonly 'head-sha'?: string;
 }
 
 /** Sets the outputs of the action. */
