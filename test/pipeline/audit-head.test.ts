@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listAnchors } from '../../src/diff/list-anchors.ts';
+import type { Json } from '../../src/model/json.ts';
 import { auditHead } from '../../src/pipeline/audit-head.ts';
-import { anAgent, PROMPT } from '../helpers/an-agent.ts';
+import { anAgent, aTool, PROMPT, TOOLS } from '../helpers/an-agent.ts';
 import { scriptReasoner } from '../helpers/scripted-reasoner.ts';
 import { mineFirst, mineOver, modelOf, offline } from './mining-desk.ts';
 
@@ -59,5 +60,33 @@ describe('the audit of a head that carries its specs', () => {
     expect(await auditHead(silent, { ...input, before: null })).toEqual([]);
     const { mined: remined } = await mineOver(files, head);
     expect(await auditHead(silent, { ...input, head: { artifacts: head, mined: remined } })).toEqual([]);
+  });
+});
+
+describe('the audit of edited tools', () => {
+  const edited = async (tool: Json) => {
+    const agent = await anAgent({ tools: TOOLS.with(0, tool) });
+    const { files: own } = await mineOver(files, agent);
+    const { mined: set } = await mineOver(own, agent, modelOf({}));
+    return { head: { artifacts: agent, mined: set }, before: listAnchors(base), ignore: [] };
+  };
+  const was = 'Tool find_guest.';
+
+  it('asks about a description in other words, beside what it said before', async () => {
+    const about = await edited(aTool('find_guest', { id: { type: 'string' } }, `${was} Only on weekdays.`));
+    const quote = 'Only on weekdays.';
+    const answer = { ...covered, says: 'missing-rule', quote, why: 'Weekdays only' };
+    const reasoner = scriptReasoner({ answer: { passages: [answer] } });
+    expect(await auditHead({ reasoner }, about)).toMatchObject([
+      { kind: 'missing-rule', rule: null, reason: expect.stringContaining('Weekdays only ("Only on weekdays."') },
+    ]);
+    expect(reasoner.asked).toMatchObject([
+      { input: { edits: [{ passage: { text: `${was} ${quote}` }, before: [expect.stringContaining(was)] }] } },
+    ]);
+  });
+
+  it('asks nothing about what the schema alone states, which code computes', async () => {
+    const about = await edited(aTool('find_guest', { id: { type: 'string', maxLength: 40 } }));
+    expect(await auditHead({ reasoner: scriptReasoner() }, about)).toEqual([]);
   });
 });
