@@ -4,9 +4,10 @@
  * differs, and findings: what a reviewer must see because it takes obligations away, or could not be decided here.
  * Pure. Refuses to take a missing file for a decision: a rule whose anchors stand unchanged is deleted without cause.
  */
+import { foldText } from '../lib/fold-text.ts';
 import type { Anchor } from '../model/artifacts.ts';
 import type { DiffEntry, SpecDiff, SpecFinding } from '../model/diff.ts';
-import type { Scenario, Spec, SpecId } from '../model/spec.ts';
+import type { Evidence, Scenario, Spec, SpecId } from '../model/spec.ts';
 import type { LockLine, MinedSet, SpecSet } from '../model/spec-set.ts';
 import { alignAnchors } from './align-anchors.ts';
 import { classifyChange } from './classify-change.ts';
@@ -44,7 +45,9 @@ export function diffSpecs(base: SpecSet, head: MinedSet, context: DiffContext): 
       const rejection = rejected.get(spec.id);
       return rejection === undefined ? (removals.get(spec.id) ?? []) : weakened(spec, rejection);
     }),
-    ...pairs.flatMap(([before, after]) => weakened(before, after, isUntouched(before, base, context))),
+    ...pairs.flatMap(([before, after]) =>
+      weakened(before, after, isUntouched(before, base, context) ? listNewlyCited(before, after) : null),
+    ),
     ...findUnread(base, head, context),
     ...listStandingFindings({ head, old, gone, removals, isEnvironmentChanged: context.isEnvironmentChanged }),
   ];
@@ -104,11 +107,19 @@ function isUntouched({ id }: Spec, { lock }: SpecSet, { after, respelled }: Diff
   return anchors.every(anchor => after.has(anchor) || respelled?.has(anchor) === true);
 }
 
-function weakened(before: Spec, after: Spec, isUntouched = false): readonly SpecFinding[] {
+/** @param cited the evidence that came to a rule whose own stands unchanged; null where its own was edited */
+function weakened(before: Spec, after: Spec, cited: readonly Evidence[] | null = null): readonly SpecFinding[] {
   const found = pairScenarios(before, after);
-  const hollowed = isUntouched ? findHollowings(before, after, found) : [];
-  const reasons = [...findWeakenings(before, after, found.pairs), ...hollowed];
+  const hollowed = cited === null ? [] : findHollowings(before, after, found);
+  const [first] = cited ?? [];
+  const place = first === undefined ? '' : `; it newly cites ${first.file}${first.lines ? `:${first.lines[0]}` : ''}`;
+  const reasons = [...findWeakenings(before, after, found.pairs), ...hollowed.map(reason => `${reason}${place}`)];
   return reasons.map(reason => ({ kind: 'weakened', rule: after.id, reason }));
+}
+
+function listNewlyCited(before: Spec, after: Spec): readonly Evidence[] {
+  const known = new Set(before.evidence.map(({ quote }) => foldText(quote)));
+  return after.evidence.filter(({ quote }) => !known.has(foldText(quote)));
 }
 
 function compareRule(before: Spec, after: Spec, edited: ReadonlySet<SpecId>): readonly DiffEntry[] {

@@ -43,7 +43,13 @@ export async function auditHead(
     ...listToolEdits(artifacts.tools, { before, mined }),
   ];
   if (edits.length === 0) return [];
-  const rules = mined.specs.filter(({ status, source }) => status !== 'rejected' && source !== 'schema');
+  const touched = new Set(
+    edits.flatMap(({ passage }) => artifacts.tools.filter(isOf(passage)).map(({ name }) => name)),
+  );
+  const rules = mined.specs.filter(
+    ({ status, source, tools }) =>
+      status !== 'rejected' && (source !== 'schema' || tools.some(tool => touched.has(tool))),
+  );
   const listed = rules.map(({ rule, tools, evidence }) => ({
     rule,
     tools,
@@ -91,6 +97,11 @@ function listToolEdits(
         return [{ passage, before: old.flatMap(one => (one.anchor.startsWith(piece) ? [one.text] : [])) }];
       }),
   );
+}
+
+/** Whether a tool is the one that a piece came from. */
+function isOf({ anchor }: Passage): (tool: ToolDefinition) => boolean {
+  return tool => tool.anchors.some(piece => piece.anchor === anchor);
 }
 
 function parameterAt({ parameters }: ToolDefinition, pointer: string): JsonObject | null {

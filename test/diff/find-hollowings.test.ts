@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diffSpecs } from '../../src/diff/diff-specs.ts';
 import { listAnchors } from '../../src/diff/list-anchors.ts';
 import type { Check } from '../../src/model/check.ts';
-import type { Clause, Scenario } from '../../src/model/spec.ts';
+import type { Clause, Evidence, Scenario } from '../../src/model/spec.ts';
 import { aMinedSet, aScenario, aSpec, aSpecSet } from '../helpers/a-spec.ts';
 import { anAgent, PROMPT } from '../helpers/an-agent.ts';
 
@@ -24,12 +24,16 @@ const original: Partial<Scenario> = {
   then: [{ text: 'at most 80', check: limit(80), attempts: 'report' }],
 };
 
-function findingsOf(overrides: Partial<Scenario> | null, head = base): readonly string[] {
+function findingsOf(
+  overrides: Partial<Scenario> | null,
+  head = base,
+  cited: readonly Evidence[] = [],
+): readonly string[] {
   const before = aSpec({ scenarios: [aScenario(original)] });
   const scenarios = overrides === null ? [] : [aScenario({ ...original, ...overrides })];
   const line = { anchor, file: 'prompt.md', kind: 'passage', generated: {} } as const;
   const set = aSpecSet([before], [{ ...line, rules: [before.id] }]);
-  const mined = aMinedSet(aSpecSet([{ ...before, scenarios }], set.lock));
+  const mined = aMinedSet(aSpecSet([{ ...before, scenarios, evidence: [...before.evidence, ...cited] }], set.lock));
   const context = { before: listAnchors(base), after: listAnchors(head), isEnvironmentChanged: false };
   return diffSpecs(set, mined, context).findings.map(({ kind, reason }) => `${kind}: ${reason}`);
 }
@@ -48,6 +52,13 @@ describe('findHollowings', () => {
   ])('calls a rule weakened by %s while its evidence stands', (_, overrides, reason) => {
     expect(findingsOf(overrides)).toEqual([
       expect.stringContaining(`weakened: ${reason} although nothing that it rests on changed`),
+    ]);
+  });
+
+  it('names the passage that a weakened rule newly cites, where a reviewer finds the cause', () => {
+    const cited: Evidence[] = [{ file: 'prompt.md', lines: [20, 20], quote: 'Staff of the house may always cancel.' }];
+    expect(findingsOf(then(limit(8000)), base, cited)).toEqual([
+      expect.stringMatching(/; it newly cites prompt\.md:20$/),
     ]);
   });
 

@@ -85,6 +85,19 @@ describe('the audit of edited tools', () => {
     ]);
   });
 
+  it('tells the rules that code read out of the edited tool, so that none of them is called missing', async () => {
+    const about = await edited(aTool('find_guest', { id: { type: 'string' } }, `${was} Only on weekdays.`));
+    const reasoner = scriptReasoner({ answer: { passages: [covered] } });
+    await auditHead({ reasoner }, about);
+    const own = about.head.mined.specs.filter(
+      ({ source, tools }) => source === 'schema' && tools.includes('find_guest'),
+    );
+    expect(own.length).toBeGreaterThan(0);
+    expect(reasoner.asked).toMatchObject([
+      { input: { rules: expect.arrayContaining(own.map(({ rule }) => expect.objectContaining({ rule }))) } },
+    ]);
+  });
+
   it('asks nothing about what the schema alone states, which code computes', async () => {
     const about = await edited(aTool('find_guest', { id: { type: 'string', maxLength: 40 } }));
     expect(await auditHead({ reasoner: scriptReasoner() }, about)).toEqual([]);
