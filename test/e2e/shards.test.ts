@@ -40,9 +40,10 @@ let runs = 0;
 /** The bundled action as a job of its own: a fresh runner with the same checkout. */
 async function runJob(
   inputs: Readonly<Record<string, string>>,
+  on: StagedRepository = repository,
 ): Promise<ActionResult & { readonly report: Report | null }> {
   const repo = { full_name: REPOSITORY };
-  const { headSha, baseSha, mergeSha: sha } = repository;
+  const { headSha, baseSha, mergeSha: sha } = on;
   const payload = {
     pull_request: {
       number: 1,
@@ -52,7 +53,7 @@ async function runJob(
   };
   const result = await runAction({
     bundle: join(ROOT, 'dist/index.js'),
-    workspace: repository.folder,
+    workspace: on.folder,
     runnerFolder: place(`runner-${runs++}`),
     apiUrl: github.url,
     event: { name: 'pull_request', payload },
@@ -166,6 +167,20 @@ describe('a run in three shards', () => {
     const none = await runJob({ mode: 'report', stores: place('none'), store: place('none.db') });
     expect([none.exitCode, none.outputs['conclusion']]).toEqual([3, 'error']);
     expect(none.log).toContain('no shard of this run was found');
+  });
+
+  it('has an empty matrix where nothing that an agent depends on changed', async () => {
+    const idle = await stageRepository(place('idle'), readBase(), { 'NOTES.md': 'words\n' });
+    const planned = await runJob({ mode: 'plan', store: place('idle.db') }, idle);
+    expect([planned.exitCode, planned.outputs['matrix']]).toEqual([0, '']);
+    const reported = await runJob({ mode: 'report', stores: place('nowhere/'), store: place('idle.db') }, idle);
+    expect([reported.exitCode, reported.outputs['conclusion']]).toEqual([0, 'success']);
+  });
+
+  it('has one shard where the run is small', async () => {
+    const small = await runJob({ mode: 'plan', store: place('small.db') });
+    const { include } = matrixSchema.parse(JSON.parse(small.outputs['matrix'] ?? ''));
+    expect(include.map(({ shard }) => shard)).toEqual(['1/1']);
   });
 
   it('takes up a shard that was killed, and comes to the same', async () => {
