@@ -26,8 +26,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly onOutput?: (text: string) => void;
   readonly runNumber?: number;
-  /** Sent to the action so long after it printed something. */
-  readonly signal?: { readonly name: NodeJS.Signals; readonly after: RegExp; readonly delayMs: number };
+  /** Sent to the action once its checkout has come so far. */
+  readonly signal?: { readonly name: NodeJS.Signals; readonly when: (folder: string) => boolean };
 }
 
 /** A repository with one pull request, GitHub on the loopback interface, and runs of the bundled action on their events. */
@@ -120,6 +120,7 @@ export async function aPullRequest(about: {
   async function run(name: string, ref: string, payload: unknown, options: RunOptions): Promise<PullRun> {
     runs += 1;
     const checkout = aGitWorkspace();
+    const { signal } = options;
     checkout.git('remote', 'add', 'origin', `file://${origin.folder}`);
     checkout.git('fetch', '--quiet', '--no-tags', '--depth=2', 'origin', ref);
     checkout.git('checkout', '--quiet', '--detach', 'FETCH_HEAD');
@@ -134,7 +135,7 @@ export async function aPullRequest(about: {
       runNumber: options.runNumber ?? runs,
       ...(options.env === undefined ? {} : { env: options.env }),
       ...(options.onOutput === undefined ? {} : { onOutput: options.onOutput }),
-      ...(options.signal === undefined ? {} : { signal: options.signal }),
+      ...(signal === undefined ? {} : { signal: { name: signal.name, when: () => signal.when(checkout.path) } }),
     });
     folders.push(checkout.path);
     return { ...result, folder: checkout.path };

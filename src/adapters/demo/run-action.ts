@@ -18,8 +18,8 @@ export interface ActionRun {
   readonly env?: Readonly<Record<string, string>>;
   /** Gets what the action prints, as it comes. */
   readonly onOutput?: (text: string) => void;
-  /** How a job is cancelled: a signal, so long after the action printed something. */
-  readonly signal?: { readonly name: NodeJS.Signals; readonly after: RegExp; readonly delayMs: number };
+  /** How a job is cancelled: a signal, once something has come to pass. */
+  readonly signal?: { readonly name: NodeJS.Signals; readonly when: () => boolean };
 }
 
 export interface ActionResult {
@@ -81,18 +81,23 @@ async function spawnAction(
   return await new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [run.bundle], { cwd: run.workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let log = '';
-    let isSignalled = false;
+    const { signal } = run;
+    const watch = setInterval(() => {
+      if (signal === undefined || !signal.when()) return;
+      clearInterval(watch);
+      child.kill(signal.name);
+    }, 100);
     const take = (text: string) => {
       log += text;
       run.onOutput?.(text);
-      if (run.signal === undefined || isSignalled || !run.signal.after.test(log)) return;
-      isSignalled = true;
-      setTimeout(() => child.kill(run.signal?.name), run.signal.delayMs);
     };
     child.stdout.setEncoding('utf8').on('data', take);
     child.stderr.setEncoding('utf8').on('data', take);
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve({ exitCode: code ?? (signal === 'SIGKILL' ? 137 : 143), log }));
+    child.on('close', (code, by) => {
+      clearInterval(watch);
+      resolve({ exitCode: code ?? (by === 'SIGKILL' ? 137 : 143), log });
+    });
   });
 }
 
