@@ -3,9 +3,12 @@ import { evaluateCondition } from '../lib/evaluate-condition.ts';
 import { isQuotedIn } from '../lib/fold-text.ts';
 import { negate, type Truth } from '../lib/truth.ts';
 import type { Clause } from '../model/spec.ts';
+import type { TraceEvent } from '../model/trace.ts';
 import { type Scope, worldBefore } from './context.ts';
 import { isOwnedByRequester } from './find-owner.ts';
 import { namesValue } from './names-value.ts';
+
+type UserEvent = Extract<TraceEvent, { kind: 'user' }>;
 
 /** The value of a conjunction, and the clause that settles it: the first false one, else the first unknown one. */
 export interface GivenValue {
@@ -48,16 +51,29 @@ function evaluateOwnership(clause: Extract<Clause, { kind: 'ownership' }>, scope
 /**
  * In a live trial the simulated user reports what each turn carries; its own words count too, and so do the argument
  * values that the clause's words carry, once all are named. That no turn carries a clause is unknown, not false: it may
- * have been said in other words.
+ * have been said in other words. What was said and corrected since is unknown as well.
  */
 function isCarried(clause: Extract<Clause, { kind: 'user' }>, { monitored, at }: Scope): boolean {
   const { isLive, trace } = monitored.view;
   const turns = isLive ? trace.events.slice(0, at).filter(event => event.kind === 'user') : [];
   const values = Object.values(clause.facts);
-  return (
-    turns.some(({ text, facts = [] }) => isSaidIn(clause.says, text) || facts.some(fact => isFact(fact, clause))) ||
-    (values.length > 0 && values.every(value => turns.some(({ text }) => namesValue(text, value) === true)))
-  );
+  const carries = ({ text, facts = [] }: UserEvent) =>
+    isSaidIn(clause.says, text) || facts.some(fact => isFact(fact, clause));
+  const isSaid =
+    turns.some(carries) ||
+    (values.length > 0 && values.every(value => turns.some(({ text }) => namesValue(text, value) === true)));
+  const isCorrected = ([name, value]: readonly [string, unknown]) => {
+    const last = turns.findLast(({ facts = [] }) => facts.includes(name));
+    return last !== undefined && !carries(last) && givesAnother(last.text, value);
+  };
+  return isSaid && !Object.entries(clause.facts).some(isCorrected);
+}
+
+/** Whether a text that gives a fact may give another value of it: a number in words, a yes or a no cannot be told. */
+function givesAnother(text: string, value: unknown): boolean {
+  if (typeof value === 'boolean' || value === null) return false;
+  const isNamed = namesValue(text, value);
+  return isNamed === 'unknown' || (isNamed === false && /\d/.test(text));
 }
 
 function isFact(fact: string, { says, text }: Extract<Clause, { kind: 'user' }>): boolean {
