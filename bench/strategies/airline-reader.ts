@@ -109,8 +109,8 @@ function readReservation(text: string): string | null {
   const labelled =
     /\b(?:reservation|booking|confirmation)(?: (?:id|number|code))?(?: is)?\s*[:#]?\s*([A-Z0-9]{6})\b/.exec(text);
   if (labelled?.[1] !== undefined) return labelled[1];
-  const found = (text.match(/\b[A-Z0-9]{6}\b/gi) ?? []).filter(
-    word => /\d/.test(word) && /[A-Z]/i.test(word) && !/^HAT\d{3}$/i.test(word),
+  const found = (text.match(/\b[A-Z0-9]{6}\b/gi) ?? []).filter(word =>
+    /\d/.test(word) ? /[A-Z]/i.test(word) && !/^HAT\d{3}$/i.test(word) : word === word.toUpperCase(),
   );
   const id = /\b(?:meant|correct\w*|wrong|sorry|rather)\b/i.test(text) ? found.at(-1) : found[0];
   return id?.toUpperCase() ?? null;
