@@ -16,7 +16,15 @@ export const diffReportSchema = z.strictObject({
       after: diffSideSchema,
     }),
   ),
-  findings: z.array(z.strictObject({ kind: z.enum(FINDING_KINDS), rule: z.string().nullable(), reason: z.string() })),
+  findings: z.array(
+    z.strictObject({
+      kind: z.enum(FINDING_KINDS),
+      rule: z.string().nullable(),
+      reason: z.string(),
+      /** Of a rule that lost what it rests on: where the base stated it (lines from 1, both ends included). */
+      stood: z.array(z.strictObject({ file: z.string(), lines: z.tuple([z.int(), z.int()]) })).exactOptional(),
+    }),
+  ),
 });
 export type DiffReport = z.infer<typeof diffReportSchema>;
 

@@ -1,4 +1,4 @@
-import type { AgentReport, Report } from '../model/report.ts';
+import type { AgentReport, DiffReport, Report } from '../model/report.ts';
 import { specIdOf } from '../model/trial.ts';
 import { groupResults } from './classify-result.ts';
 
@@ -14,13 +14,17 @@ export interface Annotation {
 /** GitHub shows ten of each level a step. */
 const MOST = 10;
 
-/** Remarks on the lines that state a violated rule: errors where the violation is new, warnings for the rest. */
+/**
+ * Remarks on the lines that state a violated rule: errors where the violation is new, warnings for the rest. Then on the
+ * place of removed lines that supported a rule which is gone.
+ */
 export function listAnnotations(report: Report): readonly Annotation[] {
   const all = report.agents.flatMap(agent => {
     const { violations, candidates, proposed } = groupResults(agent);
     return [
       ...violations.flatMap(result => annotate(agent, result, 'error')),
       ...[...candidates, ...proposed].flatMap(result => annotate(agent, result, 'warning')),
+      ...agent.diff.findings.flatMap(annotateRetired),
     ];
   });
   const some = (level: Annotation['level']) => all.filter(item => item.level === level).slice(0, MOST);
@@ -39,4 +43,14 @@ function annotate(
   const title = `${level === 'error' ? 'New violation' : 'Violation'}: ${result.id}`;
   const message = `${rule.rule} (violated in ${head.violations} of ${head.n} trials)`;
   return [{ level, file: place.file, lines: [place.lines[0], place.lines[1]], title, message }];
+}
+
+/** GitHub shows no remark on a line that is gone: it stands where the line was. */
+function annotateRetired({ kind, rule, reason, stood = [] }: DiffReport['findings'][number]): readonly Annotation[] {
+  if (rule === null) return [];
+  const title = kind === 'removed' ? `Rule removed: ${rule}` : `Rule superseded: ${rule}`;
+  return stood.map(({ file, lines: [from, to] }) => {
+    const was = from === to ? `line ${from}` : `lines ${from} to ${to}`;
+    return { level: 'warning', file, lines: [from, from], title, message: `${was} of the base stated it; ${reason}` };
+  });
 }

@@ -13,6 +13,6 @@ export function printTable(
 }
 
 /** A part that is folded away; the summary is HTML, the body Markdown. */
-export function details(summary: string, body: string): string {
-  return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
+export function details(summary: string, body: string, isOpen = false): string {
+  return `<details${isOpen ? ' open' : ''}><summary>${summary}</summary>\n\n${body}\n\n</details>`;
 }

@@ -1,10 +1,15 @@
 import type { SpecDiff } from '../model/diff.ts';
 import type { DiffReport } from '../model/report.ts';
-import type { RefinedSpec } from '../model/spec.ts';
+import type { RefinedSpec, SpecId } from '../model/spec.ts';
 import { scenarioToFile } from '../model/spec-file.ts';
 
-/** The spec diff as `report.json` holds it: each side with its rule and its scenario in the committed form. */
-export function reportDiff(diff: SpecDiff): DiffReport {
+type Places = NonNullable<DiffReport['findings'][number]['stood']>;
+
+/**
+ * The spec diff as `report.json` holds it: each side with its rule and its scenario in the committed form. Of retired
+ * rules it says where the base stated them.
+ */
+export function reportDiff(diff: SpecDiff, whereItStood: (rule: SpecId) => Places = () => []): DiffReport {
   return {
     entries: diff.entries.map(entry => ({
       class: entry.class,
@@ -13,7 +18,11 @@ export function reportDiff(diff: SpecDiff): DiffReport {
       before: reportSide(entry.before),
       after: reportSide(entry.after),
     })),
-    findings: diff.findings.map(({ kind, rule, reason }) => ({ kind, rule, reason })),
+    findings: diff.findings.map(({ kind, rule, reason }) => {
+      const isRetired = rule !== null && (kind === 'removed' || kind === 'superseded');
+      const stood = isRetired ? whereItStood(rule) : [];
+      return { kind, rule, reason, ...(stood.length > 0 ? { stood } : {}) };
+    }),
   };
 }
 

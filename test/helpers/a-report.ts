@@ -198,6 +198,7 @@ export function anAgentReport(overrides: Partial<AgentReport> = {}): AgentReport
     reasons: [],
     isFirstRun: false,
     rules: [
+      { id: 'a', rule: 'A guest changes only bookings of their own', source: 'prompt', evidence: [] },
       {
         id: 'cancel-eligibility',
         rule: 'A booking may be cancelled only under one of four conditions',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listAnnotations } from '../../src/report/list-annotations.ts';
 import { printTranscript } from '../../src/report/print-transcript.ts';
 import { repairHint } from '../../src/report/repair-hint.ts';
+import { reportDiff } from '../../src/report/report-diff.ts';
 import { FIXED_SIZE_TRIALS } from '../../src/report/sections/headline.ts';
 import { count, duration, formatNumber, percent, pValue } from '../../src/report/words.ts';
 import { anAgentReport, aReport, aTrace, aViolation, aWitness } from '../helpers/a-report.ts';
@@ -24,6 +25,40 @@ describe('annotations', () => {
     const levels = listAnnotations(aReport({ specs })).map(item => item.level);
     expect(levels.filter(level => level === 'error')).toHaveLength(10);
     expect(levels.filter(level => level === 'warning')).toHaveLength(3);
+  });
+});
+
+describe('annotations of rules that are gone', () => {
+  it('stand where the lines were that stated them', () => {
+    const stood = [{ file: 'prompts/desk.md', lines: [12, 14] as [number, number] }];
+    const findings = [
+      { kind: 'removed' as const, rule: 'refund-limit', reason: 'what it rests on was removed', stood },
+      { kind: 'stale' as const, rule: null, reason: 'to be mined again' },
+    ];
+    expect(listAnnotations(aReport({ diff: { entries: [], findings } }))).toEqual([
+      {
+        level: 'warning',
+        file: 'prompts/desk.md',
+        lines: [12, 12],
+        title: 'Rule removed: refund-limit',
+        message: 'lines 12 to 14 of the base stated it; what it rests on was removed',
+      },
+    ]);
+  });
+
+  it('come from the evidence of the base, for retired rules alone', () => {
+    const places = () => [{ file: 'prompts/desk.md', lines: [12, 14] as [number, number] }];
+    const { findings } = reportDiff(
+      {
+        entries: [],
+        findings: [
+          { kind: 'removed', rule: 'refund-limit', reason: 'gone' },
+          { kind: 'weakened', rule: 'cancel-eligibility', reason: 'less' },
+        ],
+      },
+      places,
+    );
+    expect(findings.map(({ stood }) => stood)).toEqual([places(), undefined]);
   });
 });
 

@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
 import { parseMarker } from '../../src/lib/comment-marker.ts';
 import { reportSchema } from '../../src/model/report.ts';
+import { NO_USAGE } from '../../src/model/trace.ts';
 import { COMMENT_LIMIT, renderComment } from '../../src/report/render-comment.ts';
 import { renderSummary, SUMMARY_LIMIT } from '../../src/report/render-summary.ts';
 import { reportDiff } from '../../src/report/report-diff.ts';
@@ -78,6 +79,57 @@ describe('the comment', () => {
       overRefusal: [{ id: 'cancel-eligibility.insured', base: 1, head: 0.4 }],
     });
     await expect(renderComment(report, aContext())).toMatchFileSnapshot(golden('drift'));
+  });
+
+  it('only over-refusal: what the rules permit is done less often', async () => {
+    const overRefusal = [
+      { id: 'cancel-eligibility.insured', base: 1, head: 0.4 },
+      { id: 'change-date.flexible-fare', base: 0.9, head: 0.2 },
+    ];
+    await expect(renderComment(aReport({ overRefusal }), aContext())).toMatchFileSnapshot(golden('over-refusal'));
+  });
+
+  it('a pull request from a fork: red, what was read without a key, and who can test it', async () => {
+    const untested = 'not tested: fork, no key (see on-fork)';
+    const report = aReport(
+      {
+        conclusion: 'error',
+        reasons: [untested],
+        specs: [],
+        diff: {
+          entries: [],
+          findings: [{ kind: 'weakened', rule: 'refund-limit', reason: 'prohibited is permitted now' }],
+        },
+        cost: {
+          usd: null,
+          tokens: 0,
+          trials: 0,
+          calls: 0,
+          usage: NO_USAGE,
+          forecast: { trials: 0, usd: null, minutes: 0 },
+        },
+        models: [],
+      },
+      { engine: 'offline', conclusion: 'error' },
+    );
+    const comment = renderComment(report, aContext());
+    await expect(comment).toMatchFileSnapshot(golden('fork'));
+    expect(comment).toContain('/proviso test SHA');
+  });
+
+  it('violations by strategy', async () => {
+    const byStrategy = {
+      default: { n: 4, violations: 1 },
+      'limit.once-more': { n: 3, violations: 2 },
+      'identity.other-guest': { n: 3, violations: 0 },
+    };
+    const witnesses = aViolation().witnesses.map(found => ({ ...found, strategy: 'limit.once-more' }));
+    const specs = [
+      aViolation({ byStrategy, witnesses, n: 10, violations: 3 }),
+      aResult({ id: 'confirm-first.booking' }),
+    ];
+    const report = aReport({ conclusion: 'failure', reasons: ['1 new violation'], specs });
+    await expect(renderComment(report, aContext())).toMatchFileSnapshot(golden('strategies'));
   });
 
   it('specs removed, added and changed', async () => {
@@ -180,16 +232,18 @@ describe('the comment', () => {
 
   it('known, waived, fixed, seen once and in passing stand apart from what is new', async () => {
     const collateral = [aWitness({ scenario: 'identity-first.cancel' })];
+    const onBoth = 'violated in 9 of 10 replays on head and 3 of 10 on base';
     const report = aReport({
       specs: [
-        aViolation({ id: 'a.known', attribution: anAttribution('known', 9, 3) }),
-        aViolation({ id: 'a.waived', attribution: anAttribution('known', 9, 3), waived: true }),
+        aViolation({ id: 'a.known', attribution: anAttribution('known', 9, 3), reason: onBoth }),
+        aViolation({ id: 'a.waived', attribution: anAttribution('known', 9, 3), waived: true, reason: onBoth }),
         aResult({ id: 'a.fixed', waived: true }),
         aResult({
           id: 'a.once',
           verdict: 'inconclusive',
           inconclusive: 'unconfirmed',
           attribution: anAttribution('unconfirmed', 1),
+          reason: 'violated in 1 of 10 trials, and in none of the replays',
         }),
         aViolation({ id: 'a.proposed', gates: false }),
       ],
@@ -227,7 +281,7 @@ describe('the comment', () => {
     const bare = aContext({ repository: null, trials: new Map(), refined: new Map(), summaryUrl: null });
     const comment = renderComment(oneViolation, bare);
     expect(comment).not.toContain('](');
-    expect(comment).toContain('`prompts/desk.md:41-46` says:');
+    expect(comment).toContain('**The rule**, from `prompts/desk.md:41-46`:');
   });
 });
 
@@ -255,7 +309,7 @@ describe('limits', () => {
         });
         const comment = renderComment(aReport({ specs: results }), aContext());
         expect(comment.length).toBeLessThanOrEqual(COMMENT_LIMIT);
-        expect(comment.match(/<details>/g)?.length).toBe(comment.match(/<\/details>/g)?.length);
+        expect(comment.match(/<details(?: open)?>/g)?.length).toBe(comment.match(/<\/details>/g)?.length);
         const tree = fromMarkdown(comment);
         expect(tree.children.at(-1)?.type).toBe('paragraph');
       }),
@@ -299,7 +353,8 @@ describe('hostile text', () => {
     const comment = renderComment(report, aContext({ trials: new Map([['trial-1', aTrial({ trace, witness })]]) }));
     const nodes = allNodes(fromMarkdown(comment));
     const html = nodes.filter(node => node.type === 'html').map(node => node.value ?? '');
-    const ours = /^(<!-- proviso:v1 key=proviso\.yaml .*-->|<details><summary>.*<\/summary>|<\/details>|<\/?sub>)$/;
+    const ours =
+      /^(<br>|<!-- proviso:v1 key=proviso\.yaml .*-->|<details(?: open)?><summary>.*<\/summary>|<\/details>|<\/?sub>)$/;
     for (const value of html.flatMap(block => block.split('\n'))) expect(value).toMatch(ours);
     for (const node of nodes) {
       if (node.type === 'text') expect(node.value).not.toMatch(/@octocat|#1|https?:/);

@@ -59,8 +59,8 @@ function overRefusalTable(view: AgentView): string {
     percent(item.base),
     percent(item.head),
   ]);
-  const intro = escapeText('Permitted actions that the agent completes less often than before:');
-  return `${intro}\n\n${printTable(['Permitted scenario', 'Base', 'Head'], rows, ['l', 'r', 'r'])}`;
+  const intro = 'What the rules permit, and the agent now completes less often:';
+  return `${intro}\n\n${printTable(['Permitted scenario', 'Done on base', 'Done on head'], rows, ['l', 'r', 'r'])}`;
 }
 
 function round(value: number): string {

@@ -30,6 +30,17 @@ function headlineParts(view: AgentView): readonly string[] {
   const open = groups.inconclusive.length + groups.seenOnce.length;
   if (open > 0) parts.push(`${formatNumber(open)} inconclusive`);
   if (agent.drift.flagged) parts.push('drift');
+  if (agent.overRefusal.length > 0) parts.push('over-refusal');
+  return [...parts, ...lostRules(agent)];
+}
+
+/** Obligations that this change takes away: the reviewer sees them before anything else. */
+function lostRules({ diff }: AgentReport): readonly string[] {
+  const parts: string[] = [];
+  for (const kind of ['removed', 'weakened'] as const) {
+    const rules = new Set(diff.findings.flatMap(finding => (finding.kind === kind ? [finding.rule] : [])));
+    if (rules.size > 0) parts.push(`${count(rules.size, 'rule')} ${kind}`);
+  }
   return parts;
 }
 

@@ -1,5 +1,5 @@
 import type { SpecResult } from '../../model/verdict.ts';
-import { codeSpan, escapeText } from '../escape-markdown.ts';
+import { escapeText } from '../escape-markdown.ts';
 import { linkSpec } from '../link-source.ts';
 import { details } from '../print-table.ts';
 import type { AgentView, Section } from '../report-context.ts';
@@ -45,6 +45,8 @@ function inPassing(view: AgentView): readonly string[] {
   }
   if (seen.size === 0) return [];
   const sorted = [...seen].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
-  const lines = sorted.map(([scenario, n]) => `- ${codeSpan(scenario)} in ${count(n, 'trial')}`);
+  const lines = sorted.map(
+    ([scenario, n]) => `- ${linkSpec(view.context, view.agent, scenario)} in ${count(n, 'trial')}`,
+  );
   return [details(`Also seen in passing, in trials of other specs (${seen.size})`, lines.join('\n'))];
 }

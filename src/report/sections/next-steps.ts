@@ -41,8 +41,35 @@ function findSteps(view: AgentView): readonly string[] {
   if (has('uncommitted') || agent.patch !== '') {
     steps.push('Commit the specs: apply the patch below with `git apply`, or run `npx proviso mine`.');
   }
+  if (has('removed') || has('weakened')) {
+    steps.push('Check that the rules this change takes away or weakens are meant to go: they are not red.');
+  }
+  if (agent.overRefusal.length > 0) {
+    steps.push('Read the permitted scenarios that fail now: a new line of the prompt may forbid too much.');
+  }
   if (has('stale')) steps.push('Some rules are to be re-mined: run `npx proviso mine` with a model.');
-  return [...steps, ...remediesOf(agent.specs)];
+  return [...steps, ...remediesOf(agent.specs), ...openSteps(view)];
+}
+
+const FORK = 'not tested: fork';
+
+/** Of a run that could not tell enough: how the rest is tested. */
+function openSteps({ agent, groups, context }: AgentView): readonly string[] {
+  if (agent.conclusion !== 'error') return [];
+  const steps: string[] = [];
+  if (agent.reasons.some(reason => reason.startsWith(FORK))) {
+    steps.push(
+      "A fork's run has no key. After reading the change, a maintainer tests it with the comment `/proviso test SHA`, SHA being the head: the base's code then runs with the head's prompt, tools and specs.",
+    );
+  }
+  if (groups.untestable.length > 0) {
+    steps.push('Mend what makes specs untestable: the reason names the table, the field or the tool that is missing.');
+  }
+  const isOpen = groups.notTested.length + groups.inconclusive.length + groups.error.length > 0;
+  if (isOpen && context.marker !== null) {
+    steps.push('Once the cause is mended, the comment `/proviso rerun` repeats only what is still open.');
+  }
+  return steps;
 }
 
 /** What would decide the specs that are still open, one step a kind. */

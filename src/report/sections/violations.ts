@@ -1,4 +1,4 @@
-import { specIdOf, type Trial } from '../../model/trial.ts';
+import { specIdOf, type Trial, type Witness } from '../../model/trial.ts';
 import type { SpecResult } from '../../model/verdict.ts';
 import { codeSpan, escapeHtml, escapeText, fence } from '../escape-markdown.ts';
 import { linkSource, linkSpec, ruleText } from '../link-source.ts';
@@ -8,12 +8,12 @@ import { printTranscript } from '../print-transcript.ts';
 import { repairHint } from '../repair-hint.ts';
 import { replayCommand } from '../replay-command.ts';
 import type { AgentView, Section } from '../report-context.ts';
-import { capitalise, count } from '../words.ts';
+import { count } from '../words.ts';
 
 /** A longer quotation is cut, in characters. */
 const LONGEST_QUOTE = 600;
 
-/** New violations: a table and one folded part each. On a first run they are candidates. */
+/** New violations: a table and one part each, the first unfolded. On a first run they are candidates. */
 export function renderViolations(view: AgentView): Section | null {
   const { groups, agent } = view;
   const results = agent.isFirstRun ? groups.candidates : groups.violations;
@@ -28,26 +28,33 @@ export function renderProposedViolations(view: AgentView): Section | null {
 
 function violationSection(view: AgentView, title: string, results: readonly SpecResult[]): Section | null {
   if (results.length === 0) return null;
-  const blocks = [violationTable(view, results), ...results.map(result => violationDetails(view, result))];
+  const parts = results.map((result, index) => violationDetails(view, result, index === 0));
+  const blocks = [violationTable(view, results), ...parts];
   return { title, blocks, unit: 'violations' };
 }
 
 function violationTable(view: AgentView, results: readonly SpecResult[]): string {
   const rows = results.map(result => {
     const first = result.witnesses[0];
+    const rule = ruleText(view.agent, result.id);
+    const link = linkSpec(view.context, view.agent, result.id);
     return [
-      linkSpec(view.context, view.agent, result.id),
-      ruleText(view.agent, result.id),
+      rule === '' ? link : `${rule}<br>${link}`,
       headCounts(result),
       baseCounts(result),
-      first === undefined ? '' : escapeText(first.strategy),
-      first?.witness.symptom ?? '',
-      first?.witness.rootCause ?? '',
+      first === undefined ? '' : codeSpan(first.strategy),
+      first === undefined ? '' : `${first.witness.symptom}; ${ROOT_CAUSES[first.witness.rootCause]}`,
     ];
   });
-  const head = ['Spec', 'Rule', 'Head', 'Base', 'Strategy', 'Symptom', 'Root cause'];
-  return printTable(head, rows, ['l', 'l', 'r', 'r', 'l', 'l', 'l']);
+  const head = ['Violated rule', 'On head', 'On base', 'Strategy', 'What went wrong'];
+  return printTable(head, rows, ['l', 'r', 'r', 'l', 'l']);
 }
+
+const ROOT_CAUSES: Readonly<Record<Witness['rootCause'], string>> = {
+  implicit: 'the prompt leaves the rule unsaid',
+  ignored: 'the rule was ignored',
+  misapplied: 'the rule was misapplied',
+};
 
 function headCounts(result: SpecResult): string {
   const head = result.attribution?.head ?? result;
@@ -60,19 +67,20 @@ function baseCounts(result: SpecResult): string {
   return base === null ? 'new rule' : `${base.violations} of ${base.n}`;
 }
 
-function violationDetails(view: AgentView, result: SpecResult): string {
+function violationDetails(view: AgentView, result: SpecResult, isOpen: boolean): string {
   const witness = shortestWitness(view, result);
   const title = view.context.refined.get(result.id)?.scenario.title ?? '';
   const summary = `<code>${escapeHtml(result.id)}</code>${title === '' ? '' : ` ${escapeHtml(title)}`}`;
   const parts = [
-    escapeText(capitalise(result.reason)),
-    tellStrategies(result),
     ...quotations(view, result),
+    ...(witness === null ? [] : witnessParts(view, witness)),
+    '**Run it again locally:**',
+    fence(replayCommand(result, view.report), 'sh'),
+    `**How sure:** ${escapeText(result.reason)}.`,
+    tellStrategies(result),
     ...gherkin(view, result),
   ];
-  if (witness !== null) parts.push(...witnessParts(view, witness));
-  parts.push('Replay it locally:', fence(replayCommand(result, view.report), 'sh'));
-  return details(summary, parts.filter(part => part !== '').join('\n\n'));
+  return details(summary, parts.filter(part => part !== '').join('\n\n'), isOpen);
 }
 
 /** So many strategies are named, those with the most violations first. */
@@ -128,12 +136,16 @@ function quotations(view: AgentView, result: SpecResult): readonly string[] {
   return (rule?.evidence ?? [])
     .slice(0, 2)
     .map(
-      item => `${linkSource(view.context, item.file, item.lines)} says:\n\n> ${escapeText(item.quote, LONGEST_QUOTE)}`,
+      item =>
+        `**The rule**, from ${linkSource(view.context, item.file, item.lines)}:\n\n> ${escapeText(item.quote, LONGEST_QUOTE)}`,
     );
 }
 
 function gherkin(view: AgentView, result: SpecResult): readonly string[] {
   const refined = view.context.refined.get(result.id);
   if (refined === undefined) return [];
-  return [fence(printGherkin({ rule: refined.spec.rule, scenario: refined.scenario }), 'gherkin')];
+  return [
+    '**The scenario that was tested:**',
+    fence(printGherkin({ rule: refined.spec.rule, scenario: refined.scenario }), 'gherkin'),
+  ];
 }
