@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { a as errorMessage } from "./chunks/errors.js";
+import { o as errorMessage } from "./chunks/errors.js";
 import { t as toJson } from "./chunks/json-result.js";
 import { t as serveRpc } from "./chunks/serve-rpc.js";
 

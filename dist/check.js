@@ -4,8 +4,9 @@ import { a as readChunks, i as replayCalls, n as readTraces$1, t as readRecord }
 import { t as ConfigError } from "./chunks/errors.js";
 import { n as openHost, t as canReplay } from "./chunks/open-host.js";
 import { r as prepareTrace, t as monitorPrepared } from "./chunks/monitor-scenario.js";
-import { n as readSpecSet, x as loadArtifacts } from "./chunks/read-spec-set.js";
+import { n as loadArtifacts } from "./chunks/rng.js";
 import { t as listMonitored } from "./chunks/list-monitored.js";
+import { n as readSpecSet } from "./chunks/read-spec-set.js";
 
 // src/check.ts
 /**

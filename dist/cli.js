@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { a as ENGINE_NAMES, i as tryGit, n as gitText, o as parseEngine, r as runGit, t as resolveSides } from "./chunks/resolve-sides.js";
-import { D as toJSONSchema } from "./chunks/schemas.js";
-import { EventEmitter } from "node:events";
+import { D as toJSONSchema, b as strictObject, i as _enum, o as array, p as literal, s as boolean, u as int, x as string, y as record } from "./chunks/schemas.js";
+import { EventEmitter, once } from "node:events";
 import childProcess, { spawn, spawnSync } from "node:child_process";
-import path, { basename, dirname, join, relative, resolve, sep } from "node:path";
+import path, { basename, dirname, join as join$1, relative, resolve, sep } from "node:path";
 import fs, { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import process$1 from "node:process";
 import { stripVTControlCharacters, styleText } from "node:util";
@@ -11,29 +11,31 @@ import { t as systemClock } from "./chunks/system-clock.js";
 import { n as confineNewPath, t as openFolder } from "./chunks/folder-tree.js";
 import { mkdir, mkdtemp, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { n as exitCodeOfConclusion, r as explainError, t as EXIT } from "./chunks/exit-code.js";
-import { a as errorMessage, n as EvidenceError, r as HostError, t as ConfigError } from "./chunks/errors.js";
-import { a as suggestWord, o as require_dist } from "./chunks/parse-config.js";
-import { C as inferDataModel, E as baselineEntrySchema, S as NO_OVERRIDES, a as parseLock, c as parseBaseline, h as specFileSchema, l as parseSpec, n as readSpecSet, r as foldLock, t as EMPTY_SPEC_SET, w as observeFields, x as loadArtifacts } from "./chunks/read-spec-set.js";
-import { t as composeRun } from "./chunks/compose.js";
+import { n as EvidenceError, o as errorMessage, r as HostError, t as ConfigError } from "./chunks/errors.js";
+import { a as suggestWord } from "./chunks/parse-config.js";
+import { E as baselineEntrySchema, _ as SEVERITIES, c as parseLock, d as parseBaseline, f as parseSpec, h as CATEGORIES, i as frozenStrategiesSchema, n as readSpecSet, o as foldLock, t as EMPTY_SPEC_SET, v as STATUSES, y as specFileSchema } from "./chunks/read-spec-set.js";
+import { i as NO_OVERRIDES, n as loadArtifacts, o as inferDataModel, s as observeFields, t as createRng, u as fillVariables } from "./chunks/rng.js";
+import { $ as buildCase, A as diffSpecs, B as settingsOf, C as createSpendMeter, Ct as judgeClause, D as testDrift, Dt as locateText, E as DRIFT_METHODS, Et as linesOfSpan, F as mineSpecs, G as planTrial, H as onModel$1, I as allocateSpecs, J as listFitting, K as trialKey, L as lintSpecs, M as updateSpecText, N as printSpec, O as profileTrace, Q as bindTo, R as listAnchors, S as runConversation, St as tellP, T as isDecidableByCode, Tt as renderEvent, U as keyOnSide, V as listTargetModels, W as listCollateral, X as placeInSetting, Y as digestSettings, Z as DEFAULT_STRATEGY, _ as composeChain, at as maxLaunches, b as listPartners, bt as percent, ct as shippedDesign, d as listDropped, dt as operatingCharacteristic, et as engineOf$1, f as createTrialRunner, ft as measureCoverage, g as COMPOSED, h as judgeChain, ht as count$1, i as pricesOf, it as buildDriver, j as planSpecFiles, jt as putBaselineEntry, k as reportDiff, kt as phraseOfTool, l as testSpecs, lt as SPEC_POPULATION, m as decideChain, n as isSimulated, nt as findStrategy, ot as DESIGN_NAMES, p as runTrial, pt as COVERAGE_DIMENSIONS, q as trialSeed, r as sentModel, rt as listStrategies, st as maxTrials, t as runPipeline, tt as explainMatch, u as isWaived, ut as expectedTrials, v as isAboutEveryCall, w as estimateTrial, wt as buildWitness, x as judgeTrial, y as isBoundByCalls, z as waldDesign } from "./chunks/run-pipeline.js";
+import { a as printDriftTable, i as renderContextOf, l as printTable, n as renderComment, s as printTranscript, u as composeRun } from "./chunks/render-comment.js";
 import { a as readChunks, i as replayCalls, n as readTraces, r as readPieces, t as readRecord } from "./chunks/read-traces.js";
 import { n as openHost, t as canReplay } from "./chunks/open-host.js";
-import { A as DESIGN_NAMES, B as renderEvent, C as planTrial, D as buildDriver, E as declareMix, F as operatingCharacteristic, I as measureCoverage, L as COVERAGE_DIMENSIONS, M as shippedDesign, N as SPEC_POPULATION, O as createRng, P as expectedTrials, R as judgeClause, S as keyOnSide, T as placeInSetting, _ as allocateSpecs, a as judgeTrial, b as waldDesign, c as DRIFT_METHODS, d as reportDiff, f as diffSpecs, g as mineSpecs, h as printSpec, i as runTrial, j as maxTrials, k as maxLaunches, l as testDrift, m as updateSpecText, n as pricesOf, o as runConversation, p as planSpecFiles, r as testSpecs, s as isDecidableByCode, t as runPipeline, u as profileTrace, v as lintSpecs, w as trialSeed, x as settingsOf, y as listAnchors, z as buildWitness } from "./chunks/run-pipeline.js";
-import { I as findPatternProblem, b as argumentTable, r as prepareTrace, t as monitorPrepared, x as linksBetween } from "./chunks/monitor-scenario.js";
+import { S as linksBetween, T as toSnakeCase, r as prepareTrace, t as monitorPrepared, w as singularOf, x as argumentTable } from "./chunks/monitor-scenario.js";
 import { t as listMonitored } from "./chunks/list-monitored.js";
-import { a as printDriftTable, c as printTranscript, d as cleanText, f as codeSpan, g as redactSecrets, h as shorten$1, i as renderContextOf, m as fence, n as renderComment, p as escapeText, s as printGherkin, u as printTable } from "./chunks/render-comment.js";
-import { g as tellP, l as count, m as percent } from "./chunks/classify-result.js";
-import { t as TRIAL_LIMITS } from "./chunks/trial.js";
+import { a as escapeText, c as shorten$2, l as redactSecrets, n as cleanText, o as fence, r as codeSpan, t as printGherkin } from "./chunks/print-gherkin.js";
+import { n as TRIAL_LIMITS, o as witnessSchema } from "./chunks/trial.js";
 import { fileURLToPath } from "node:url";
 import { devNull, tmpdir } from "node:os";
+import { t as removeAtExit } from "./chunks/remove-at-exit.js";
 import { createServer } from "node:http";
-import { i as toSnakeCase, n as isQuotedIn, r as singularOf } from "./chunks/fold-text.js";
 import { n as isJsonObject } from "./chunks/json.js";
-import { createInterface } from "node:readline/promises";
-import { i as fillVariables } from "./chunks/digest-artifacts.js";
 import { n as hashValue, t as hashText } from "./chunks/hash.js";
+import { createInterface } from "node:readline/promises";
+import { I as isQuotedIn, y as findPatternProblem } from "./chunks/item-scope.js";
 import { t as stableJson } from "./chunks/stable-json.js";
-import { a as phraseOfTool, n as linesOfSpan, r as locateText } from "./chunks/locate-text.js";
+import { t as findStores } from "./chunks/find-stores2.js";
+import { r as runShard, t as gatherRun } from "./chunks/sharded-run.js";
 import { t as assertNever } from "./chunks/assert-never.js";
+import { n as parseShard, t as nameShard } from "./chunks/shard.js";
 import { t as ENGINE_VERSION } from "./chunks/engine-version.js";
 
 // node_modules/commander/lib/error.js
@@ -3011,40 +3013,6 @@ async function openWriter(folder) {
 	};
 }
 
-// src/report/propose-baseline.ts
-var import_dist = require_dist();
-/**
-* The text of `baseline.yaml` with entries added, for the patch: entries and comments that stand there stay as they are,
-* new ones take their place in the order of specs. A file that is no list is left alone.
-* @param text the file as it is, null when there is none
-*/
-function proposeBaseline(text, entries) {
-	const document = (0, import_dist.parseDocument)(text === null || text.trim() === "" ? "[]\n" : text);
-	const list = document.contents;
-	if (!(0, import_dist.isSeq)(list)) return text ?? "";
-	list.flow = false;
-	const present = new Set(list.items.map(readSpec));
-	for (const entry of entries) if (!present.has(entry.spec)) document.add(document.createNode({ ...entry }));
-	list.items.sort((a, b) => readSpec(a) < readSpec(b) ? -1 : 1);
-	return document.toString({ lineWidth: 0 });
-}
-/** The text of `baseline.yaml` with this entry, in place of the one of the same spec where there is one. */
-function putBaselineEntry(text, entry) {
-	const document = (0, import_dist.parseDocument)(text ?? "");
-	const at = (0, import_dist.isSeq)(document.contents) ? document.contents.items.findIndex((item) => readSpec(item) === entry.spec) : -1;
-	if (at < 0) return proposeBaseline(text, [entry]);
-	for (const key of [
-		"reason",
-		"by",
-		"until"
-	]) if (entry[key] === void 0) document.deleteIn([at, key]);
-	else document.setIn([at, key], entry[key]);
-	return document.toString({ lineWidth: 0 });
-}
-function readSpec(item) {
-	return (0, import_dist.isMap)(item) ? String(item.get("spec")) : "";
-}
-
 // src/commands/common-options.ts
 function addCommonOptions(command) {
 	return command.option("--workspace <dir>", "the folder that holds the configuration (default: here, or GITHUB_WORKSPACE)").option("--config <file>", "path of the configuration in the workspace", "proviso.yaml").option("--agent <name>", "only this agent").option("--engine <name>", ENGINE_NAMES, "openai").option("--store <file>", "file that remembers answers and trials (default: .proviso/store.db)").option("--json", "print one JSON document and nothing else").option("--quiet", "print no progress").option("--no-color", "print without colour");
@@ -3065,11 +3033,15 @@ function engineOf(flags) {
 	if (engine === null) throw new ConfigError(`--engine ${flags.engine}: there is no such engine`, `use ${ENGINE_NAMES}`);
 	return engine;
 }
+/** Absolute path of the store. */
+function storeOf(flags, io) {
+	return resolve(workspaceOf(flags, io), flags.store ?? ".proviso/store.db");
+}
 /** Ports for a run on these trees. */
 function composeFor(flags, io, trees) {
 	return composeRun({
 		engine: engineOf(flags),
-		storeFile: resolve(workspaceOf(flags, io), flags.store ?? ".proviso/store.db"),
+		storeFile: storeOf(flags, io),
 		trees,
 		env: io.env,
 		apiKey: null,
@@ -3278,7 +3250,7 @@ async function checkTraces(deps, { artifacts, specs }, traces) {
 		different: 0
 	};
 	let count = 0;
-	for await (const item of mapInOrder(traces, AT_ONCE, (read) => rebuild(source, read))) {
+	for await (const item of mapInOrder(traces, AT_ONCE, (read) => rebuild$1(source, read))) {
 		problems.push(...item.problems);
 		if (item.replayed === null) continue;
 		count += 1;
@@ -3331,7 +3303,7 @@ async function openSource(host, artifacts) {
 	};
 }
 /** A trace whose state is recorded, or for which there is no environment, stays as it is. */
-async function rebuild(source, read) {
+async function rebuild$1(source, read) {
 	if (read.kind === "problem") return {
 		replayed: null,
 		problems: [read.problem]
@@ -3501,7 +3473,7 @@ function renderCheck(check, options) {
 }
 function headline({ traces, specs }) {
 	const broken = specs.filter(({ breached }) => breached > 0).length;
-	return `${count(traces, "conversation")}, ${count(specs.length, "spec")}: ${broken === 0 ? "no spec is broken" : `${broken} broken`}`;
+	return `${count$1(traces, "conversation")}, ${count$1(specs.length, "spec")}: ${broken === 0 ? "no spec is broken" : `${broken} broken`}`;
 }
 function printRow(spec) {
 	const [because = ""] = Object.keys(spec.undecidedBecause);
@@ -3520,11 +3492,11 @@ function printRow(spec) {
 }
 function replayLine({ replay }) {
 	if (replay.calls === 0) return "No call was replayed.";
-	return `Replayed ${count(replay.calls, "call")}: ${replay.equal} equal, ${replay.different} different.`;
+	return `Replayed ${count$1(replay.calls, "call")}: ${replay.equal} equal, ${replay.different} different.`;
 }
 function printDifference(difference) {
 	const place = difference.messageIndex === null ? `event ${difference.event}` : `message ${difference.messageIndex}`;
-	const shown = (value) => shorten$1(typeof value === "string" ? value : JSON.stringify(value), LONGEST_VALUE$1);
+	const shown = (value) => shorten$2(typeof value === "string" ? value : JSON.stringify(value), LONGEST_VALUE$1);
 	return [`${codeSpan(difference.tool)} in ${codeSpan(difference.trace)}, ${place}`, fence(`recorded ${shown(difference.recorded)}\nreplayed ${shown(difference.replayed)}`)].join("\n\n");
 }
 function printBreach({ refined, trace, witness }) {
@@ -3540,7 +3512,7 @@ function problemLines(problems) {
 	if (problems.length === 0) return "";
 	const more = problems.length - SHOWN_PROBLEMS;
 	return [
-		`${count(problems.length, "record")} could not be used:`,
+		`${count$1(problems.length, "record")} could not be used:`,
 		...problems.slice(0, SHOWN_PROBLEMS).map((problem) => `- ${escapeText(problem)}`),
 		...more > 0 ? [`- and ${more} more`] : []
 	].join("\n");
@@ -3701,13 +3673,13 @@ async function runCheck(flags, io) {
 			artifacts: agent.head,
 			specs
 		}, readFiles(flags.traces, options));
-		print(flags.redact ? redactCheck(check) : check, flags, io);
+		print$1(flags.redact ? redactCheck(check) : check, flags, io);
 		if (check.traces === 0) {
 			const [why = "it holds no record"] = check.problems;
 			io.tell(`proviso: no conversation could be read in ${flags.traces.join(", ")}: ${why}\n`);
 			return EXIT.noEvidence;
 		}
-		return isRed(check, specs) ? EXIT.violation : EXIT.green;
+		return isRed$1(check, specs) ? EXIT.violation : EXIT.green;
 	} finally {
 		await host?.close();
 	}
@@ -3745,11 +3717,11 @@ async function* readFiles(files, options) {
 		}, options);
 	}
 }
-function isRed(check, specs) {
+function isRed$1(check, specs) {
 	const accepted = new Set(specs.filter(({ spec }) => spec.status === "accepted").map(({ scenario }) => scenario.id));
 	return check.specs.some(({ id, witnesses }) => accepted.has(id) && witnesses.some(({ effect }) => effect === "executed"));
 }
-function print(check, flags, io) {
+function print$1(check, flags, io) {
 	const { traces, specs, replay, problems } = check;
 	if (flags.json) {
 		for (const problem of problems) io.tell(`proviso: ${problem}\n`);
@@ -3772,25 +3744,39 @@ function measureStored(deps, input) {
 		spec,
 		scenario
 	})));
-	const trials = readTrials(deps, input, specs);
+	const settings = settingsFor(deps.reasoner, input.policy);
+	const trials = readTrials(deps, input, {
+		specs,
+		settings
+	});
+	const { models, mutation } = input.policy;
+	const targets = listTargetModels(deps, {
+		artifacts: sides.head,
+		specs,
+		settings,
+		models: {
+			own: models.agent.model,
+			others: mutation.models
+		},
+		hasTrials: trials.length > 0
+	});
 	return {
 		coverage: measureCoverage({
 			artifacts: sides.head,
 			specs,
 			lock: committed.lock,
 			trials,
-			models: null
+			models: targets
 		}),
 		trials: trials.length
 	};
 }
-function readTrials({ store, reasoner }, { sides, policy }, specs) {
-	const { suite, statistics, models } = policy;
+function settingsFor(reasoner, { suite, statistics, models }) {
 	const sent = ({ model, parameters }) => ({
 		model,
 		parameters
 	});
-	const settings = settingsOf(reasoner, {
+	return settingsOf(reasoner, {
 		models: {
 			user: sent(models.user),
 			judge: sent(models.judge)
@@ -3806,6 +3792,9 @@ function readTrials({ store, reasoner }, { sides, policy }, specs) {
 			permittedTrials: suite["permitted-trials"]
 		}
 	});
+}
+function readTrials({ store }, { sides, policy, committed }, { specs, settings }) {
+	const { suite } = policy;
 	const most = Math.max(...DESIGN_NAMES.map((name) => maxLaunches(shippedDesign(name))));
 	const keys = specs.flatMap((target) => {
 		const isPermitted = target.scenario.force === "permitted";
@@ -3813,7 +3802,8 @@ function readTrials({ store, reasoner }, { sides, policy }, specs) {
 			target,
 			watched: specs,
 			purpose,
-			index
+			index,
+			frozen: committed.frozen ?? null
 		})));
 	});
 	return store.listTrials({
@@ -3859,7 +3849,7 @@ async function showCoverage(flags, io) {
 	}
 	const named = Object.fromEntries(results.map(({ agent, ...rest }) => [agent, rest]));
 	if (flags.json) io.print(`${JSON.stringify({ agents: named }, null, 2)}\n`);
-	else io.print(renderTerminal(results.map(describe).join("\n\n"), { color: flags.color && io.hasColor }));
+	else io.print(renderTerminal(results.map(describe$1).join("\n\n"), { color: flags.color && io.hasColor }));
 	return EXIT.green;
 }
 const MEANING = {
@@ -3867,11 +3857,11 @@ const MEANING = {
 	path: "sequences of calls, of those estimated to exist (Chao1)",
 	state: "distinct states of bound objects",
 	boundary: "bounds of arguments tried at, below and above",
-	model: "models",
+	model: "models that trials ran on, of the agent’s own and `mutation.models`",
 	spec: "specs that a trial put to the test",
 	source: "passages and parameters that rules cite"
 };
-function describe({ agent, trials, coverage }) {
+function describe$1({ agent, trials, coverage }) {
 	const rows = COVERAGE_DIMENSIONS.map((name) => {
 		const share = coverage[name];
 		if (share === null) return [
@@ -3901,7 +3891,7 @@ function describe({ agent, trials, coverage }) {
 		"r",
 		"l"
 	]);
-	return `## ${agent}: ${count(trials, "stored trial")}, ${mean}\n\n${table}`;
+	return `## ${agent}: ${count$1(trials, "stored trial")}, ${mean}\n\n${table}`;
 }
 
 // src/adapters/demo/loopback-github.ts
@@ -3926,6 +3916,7 @@ async function startLoopbackGitHub(options = {}) {
 		})),
 		viewer: options.viewer ?? "github-actions[bot]",
 		mergeBase: options.mergeBase ?? "0".repeat(40),
+		more: options.answer ?? (() => null),
 		nextId: 5e3
 	};
 	const server = createServer((request, response) => {
@@ -3952,12 +3943,14 @@ async function serve(state, request, response) {
 	const method = request.method ?? "GET";
 	state.requests.push(`${method} ${url.pathname}${url.search}`);
 	const text = Buffer.concat(chunks).toString("utf8");
-	const answer = readFault(state, method, url.pathname) ?? authorize(request) ?? route(state, readRequest());
+	const asked = readRequest();
+	const answer = readFault(state, method, url.pathname) ?? authorize(request) ?? state.more(asked) ?? route(state, asked);
 	response.writeHead(answer.status, {
 		"content-type": "application/json; charset=utf-8",
 		...answer.headers
 	});
-	response.end(answer.body === void 0 ? void 0 : JSON.stringify(answer.body));
+	const isRaw = answer.body === void 0 || Buffer.isBuffer(answer.body);
+	response.end(isRaw ? answer.body : JSON.stringify(answer.body));
 	function readRequest() {
 		return {
 			method,
@@ -4007,6 +4000,17 @@ function route(state, request) {
 			merge_base_commit: { sha: state.mergeBase },
 			files: []
 		}
+	};
+	if (/\/actions\/artifacts$/.test(path)) return {
+		status: 200,
+		body: {
+			total_count: 0,
+			artifacts: []
+		}
+	};
+	if (/\/pulls\/\d+\/commits$/.test(path)) return {
+		status: 200,
+		body: []
 	};
 	const sha = /^\/repos\/[^/]+\/[^/]+\/statuses\/([0-9a-f]+)$/.exec(path)?.[1];
 	if (sha !== void 0 && method === "POST") {
@@ -4087,13 +4091,17 @@ function tooLong() {
 }
 function toJson$1(comment, origin) {
 	const { id, login, body } = comment;
+	const type = login.endsWith("[bot]") ? "Bot" : "User";
+	const at = "2026-05-15T12:00:00Z";
 	return {
 		id,
 		body,
 		user: {
 			login,
-			type: login.endsWith("[bot]") ? "Bot" : "User"
+			type
 		},
+		created_at: at,
+		updated_at: at,
 		html_url: `${origin}/acme/desk/pull/1#issuecomment-${id}`
 	};
 }
@@ -4102,7 +4110,7 @@ function toJson$1(comment, origin) {
 const REPOSITORY = "acme/desk";
 /** Runs the bundled action as a runner does: inputs and event by environment, outputs and summary by files, nothing else. */
 async function runAction(run) {
-	const file = (name) => join(run.runnerFolder, name);
+	const file = (name) => join$1(run.runnerFolder, name);
 	await mkdir(file("temp"), { recursive: true });
 	await mkdir(file("home"), { recursive: true });
 	await writeFile(file("event.json"), JSON.stringify(run.event.payload));
@@ -4154,6 +4162,12 @@ async function spawnAction(run, env) {
 			]
 		});
 		let log = "";
+		const { signal } = run;
+		const watch = setInterval(() => {
+			if (signal === void 0 || !signal.when()) return;
+			clearInterval(watch);
+			child.kill(signal.name);
+		}, 100);
 		const take = (text) => {
 			log += text;
 			run.onOutput?.(text);
@@ -4161,10 +4175,13 @@ async function spawnAction(run, env) {
 		child.stdout.setEncoding("utf8").on("data", take);
 		child.stderr.setEncoding("utf8").on("data", take);
 		child.on("error", reject);
-		child.on("close", (code, signal) => resolve({
-			exitCode: code ?? (signal === "SIGKILL" ? 137 : 143),
-			log
-		}));
+		child.on("close", (code, by) => {
+			clearInterval(watch);
+			resolve({
+				exitCode: code ?? (by === "SIGKILL" ? 137 : 143),
+				log
+			});
+		});
 	});
 }
 /** The outputs file: `name<<delimiter`, the value's lines, the delimiter. */
@@ -4209,7 +4226,7 @@ async function stageRepository(folder, base, overlay) {
 }
 async function writeFiles$1(folder, files) {
 	for (const [path, text] of Object.entries(files)) {
-		const file = join(folder, path);
+		const file = join$1(folder, path);
 		if (text === null) {
 			await rm(file);
 			continue;
@@ -4233,8 +4250,9 @@ async function commitAll(folder, message) {
 // src/adapters/demo/run-staged-pull-request.ts
 /** A pull request on a stage: a temporary repository, GitHub on the loopback interface, and the bundled action itself. */
 async function runStagedPullRequest(staged) {
-	const folder = await realpath(await mkdtemp(join(tmpdir(), "proviso-stage-")));
-	const repository = await stageRepository(join(folder, "repository"), staged.base, staged.overlay);
+	const folder = await realpath(await mkdtemp(join$1(tmpdir(), "proviso-stage-")));
+	if (staged.isKept !== true) removeAtExit(folder);
+	const repository = await stageRepository(join$1(folder, "repository"), staged.base, staged.overlay);
 	const server = await startLoopbackGitHub({
 		mergeBase: repository.baseSha,
 		...staged.github
@@ -4243,7 +4261,7 @@ async function runStagedPullRequest(staged) {
 		const result = await runAction({
 			bundle: staged.bundle,
 			workspace: repository.folder,
-			runnerFolder: join(folder, "runner"),
+			runnerFolder: join$1(folder, "runner"),
 			apiUrl: server.url,
 			event: {
 				name: "pull_request",
@@ -4323,20 +4341,21 @@ const PARTS = [
 async function runDemo(deps, options) {
 	const root = findPackageRoot();
 	const defects = options.defects ?? STORY;
-	checkLetters(defects, readFileSync(join(root, DEFECTS), "utf8"));
+	checkLetters(defects, readFileSync(join$1(root, DEFECTS), "utf8"));
 	deps.log(`A pull request on the booking desk (examples/desk), with ${defects.length === 0 ? "no planted defect" : `the planted defects ${defects.join(", ")}`}.\n`);
 	return showResult(deps, options, await runStagedPullRequest({
-		bundle: join(root, "dist/index.js"),
+		bundle: join$1(root, "dist/index.js"),
 		base: readParts(root),
 		overlay: {
-			...readFolder(join(root, OVERLAY)),
+			...readFolder(join$1(root, OVERLAY)),
 			...switchOn(defects)
 		},
 		inputs: {
 			engine: "offline",
 			seed: String(options.seed)
 		},
-		onOutput: (text) => deps.log(withoutCommands(text))
+		onOutput: (text) => deps.log(withoutCommands(text)),
+		isKept: options.isKept
 	}));
 }
 /** What the action prints, without the lines that only a runner reads. */
@@ -4346,19 +4365,26 @@ function withoutCommands(text) {
 async function showResult(deps, options, result) {
 	const [comment] = result.comments;
 	if (comment === void 0) throw new EvidenceError(`the action wrote no comment (exit code ${result.exitCode}):\n${result.log}`);
-	const commentPath = join(result.folder, "comment.md");
-	await writeFile(commentPath, comment.body);
 	deps.print(renderTerminal(comment.body, { color: options.color }));
 	deps.print([
 		"",
 		`conclusion: ${result.outputs["conclusion"] ?? "unknown"}`,
 		`exit code of the action: ${result.exitCode}`,
-		`comment: ${commentPath}`,
-		`job summary: ${result.summaryPath}`,
-		`report.json: ${result.reportPath ?? "none"}`,
+		...options.isKept ? await listKept(result, comment.body) : [],
 		""
 	].join("\n"));
 	return result.exitCode === EXIT.green || result.exitCode === EXIT.violation ? EXIT.green : result.exitCode;
+}
+/** Where the files of the run lie; the comment is written beside them. */
+async function listKept({ folder, repository, summaryPath, reportPath }, comment) {
+	const commentPath = join$1(folder, "comment.md");
+	await writeFile(commentPath, comment);
+	return [
+		`repository: ${repository.folder}`,
+		`comment: ${commentPath}`,
+		`job summary: ${summaryPath}`,
+		`report.json: ${reportPath ?? "none"}`
+	];
 }
 /** The file that switches defects on; the base switches none on. */
 function switchOn(defects) {
@@ -4378,17 +4404,17 @@ function findPackageRoot() {
 		if (parent === folder) throw new ConfigError("the package of Proviso was not found around this program");
 		folder = parent;
 	}
-	if (!existsSync(join(folder, "dist/index.js"))) throw new ConfigError("dist/index.js is missing", "npm run build");
-	if (!existsSync(join(folder, SWITCHES))) throw new ConfigError("the example agent (examples/desk) is not part of this installation", "run it from a clone");
+	if (!existsSync(join$1(folder, "dist/index.js"))) throw new ConfigError("dist/index.js is missing", "npm run build");
+	if (!existsSync(join$1(folder, SWITCHES))) throw new ConfigError("the example agent (examples/desk) is not part of this installation", "run it from a clone");
 	return folder;
 }
 function isOurPackage(folder) {
-	const file = join(folder, "package.json");
+	const file = join$1(folder, "package.json");
 	return existsSync(file) && /"name":\s*"proviso"/.test(readFileSync(file, "utf8"));
 }
 function readParts(root) {
 	const parts = PARTS.map((part) => {
-		const path = join(root, part);
+		const path = join$1(root, part);
 		return part.includes(".") ? { [part]: readFileSync(path, "utf8") } : readFolder(path, root);
 	});
 	return Object.assign({}, { "package.json": "{ \"private\": true, \"type\": \"module\" }\n" }, ...parts);
@@ -4399,17 +4425,21 @@ function readFolder(folder, from = folder) {
 		recursive: true,
 		withFileTypes: true
 	}).filter((entry) => entry.isFile()).map((entry) => {
-		const path = join(entry.parentPath, entry.name);
+		const path = join$1(entry.parentPath, entry.name);
 		return [relative(from, path).split(sep).join("/"), readFileSync(path, "utf8")];
 	});
 	return Object.fromEntries(entries);
 }
 function addDemoCommand(program, io, done) {
-	program.command("demo").description("the whole main job on our example agent, offline: a pull request, its comment and its gate").option("--defects <letters>", "planted defects to switch on, such as a,c; \"none\" for none").option("--seed <n>", "whole number from which every random choice follows", "0").option("--no-color", "print without colour").action(async (flags) => {
+	program.command("demo").description("the whole main job on our example agent, offline: a pull request, its comment and its gate").option("--defects <letters>", "planted defects to switch on, such as a,c; \"none\" for none").option("--seed <n>", "whole number from which every random choice follows", "0").option("--keep", "keep the repository, the comment, the job summary and report.json, and print where").option("--no-color", "print without colour").action(async (flags) => {
+		const defects = flags.defects === void 0 ? null : readLetters(flags.defects);
+		const color = flags.color && io.hasColor;
+		const isKept = flags.keep === true;
 		const options = {
-			defects: flags.defects === void 0 ? null : readLetters(flags.defects),
+			defects,
 			seed: wholeNumber("--seed", flags.seed),
-			color: flags.color && io.hasColor
+			color,
+			isKept
 		};
 		done(await runDemo({
 			print: io.print,
@@ -4667,6 +4697,7 @@ async function runDiff(flags, io) {
 			const mined = await mineSpecs({ reasoner }, {
 				artifacts: agent.head,
 				committed: head,
+				former: agent.base,
 				...mining
 			});
 			results.push(await diffSpecs({
@@ -4831,7 +4862,7 @@ function pairStrata(base, head) {
 function describeDrift(drift, strata) {
 	const { p, n, features } = drift;
 	if (p === null) return `No drift test: ${escapeText(drift.reason)}.`;
-	const over = drift.strata === 1 ? "" : ` over ${count(drift.strata, "stratum", "strata")}`;
+	const over = drift.strata === 1 ? "" : ` over ${count$1(drift.strata, "stratum", "strata")}`;
 	const sides = `${n.base} and ${n.head} traces${over}`;
 	const found = drift.flagged ? "The behaviour drifted" : "No drift";
 	const moved = features.some((feature) => feature.p <= .05);
@@ -5080,6 +5111,1143 @@ function alignColumns(rows) {
 	return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
 }
 
+// src/model/hunt.ts
+/** A bug that a hunt found: one entry a refined spec, with the first trial that showed it. */
+const foundBugSchema = strictObject({
+	scenario: string(),
+	rule: string(),
+	severity: _enum(SEVERITIES),
+	status: _enum(STATUSES),
+	/** The baseline names it: a known violation. */
+	waived: boolean(),
+	/** `default`, a strategy of the library, or `composed`. */
+	strategy: string(),
+	/** Counts from 1. */
+	round: int().min(1),
+	/** Key of the trial: `proviso replay` runs it again. */
+	trial: string(),
+	seed: string(),
+	/** The refined spec that the trial was made for, where it showed this one in passing or as another goal. */
+	foundIn: string().nullable(),
+	/** Goals of a composed case in their order; null for a case with one. */
+	goals: array(string()).nullable(),
+	witness: witnessSchema,
+	/** The same case again on the head: how often it showed the bug; null where that was not tried. */
+	replays: strictObject({
+		violations: int().min(0),
+		n: int().min(0)
+	}).nullable()
+});
+const huntReportSchema = strictObject({
+	version: literal(1),
+	engine: string(),
+	seed: int(),
+	agents: record(string(), strictObject({
+		/** Refined specs that were tried. */
+		specs: int().min(0),
+		rounds: array(strictObject({
+			round: int().min(1),
+			trials: int().min(0),
+			/** Found in this round, and not before. */
+			bugs: int().min(0)
+		})),
+		bugs: array(foundBugSchema),
+		/** Unique bugs by trials, replays left out: one point where a bug was found, and the end. */
+		curve: array(strictObject({
+			trials: int().min(0),
+			bugs: int().min(0)
+		})),
+		/** Trials by strategy, and how many showed a violation of the spec that they were made for. */
+		strategies: record(string(), strictObject({
+			tries: int().min(0),
+			violations: int().min(0)
+		})),
+		/** Cases that were dropped before they ran, by reason. */
+		dropped: record(string(), int().min(1)),
+		notTested: array(strictObject({
+			id: string(),
+			reason: string()
+		})),
+		ran: int().min(0),
+		reused: int().min(0),
+		/** Why the hunt ended before its last round; null when it did not. */
+		endedBy: string().nullable()
+	}))
+});
+
+// src/strategies/remember-tried.ts
+/**
+* The bug experience memory out of what was tried, each trial counted once: one record a refined spec and strategy,
+* sorted. An undecided trial is a try that showed nothing.
+* @param about.categoryOf counts for what is no strategy of the library; null for a spec that is no more: then such a
+*   try is left out
+*/
+function rememberTried(tried, about) {
+	const records = /* @__PURE__ */ new Map();
+	for (const { scenario, strategy, outcome } of new Map(tried.map((one) => [one.key, one])).values()) {
+		const category = categoryOfStrategy(strategy) ?? about.categoryOf(scenario);
+		if (category === null || outcome === "invalid") continue;
+		const place = JSON.stringify([scenario, strategy]);
+		const before = records.get(place) ?? {
+			agent: about.agent,
+			scenario,
+			category,
+			strategy,
+			tries: 0,
+			violations: 0
+		};
+		const violations = before.violations + (outcome === "violation" ? 1 : 0);
+		records.set(place, {
+			...before,
+			tries: before.tries + 1,
+			violations
+		});
+	}
+	return [...records.values()].sort(compareRecords);
+}
+/** The category in a strategy's id; null for what is none of the library. */
+function categoryOfStrategy(strategy) {
+	const [name] = strategy.split(".");
+	return CATEGORIES.find((category) => category === name) ?? null;
+}
+function compareRecords(a, b) {
+	return compare$1(a.scenario, b.scenario) || compare$1(a.strategy, b.strategy);
+}
+function compare$1(a, b) {
+	return a < b ? -1 : a > b ? 1 : 0;
+}
+
+// src/strategies/sample-beta.ts
+/** A draw from Beta(a, b), both above 0: how likely something is, where a successes and b failures are known. */
+function sampleBeta(rng, a, b) {
+	const [x, y] = [sampleGamma(rng, a), sampleGamma(rng, b)];
+	return x + y > 0 ? x / (x + y) : a / (a + b);
+}
+/** Marsaglia and Tsang (2000); a shape below 1 is drawn one higher and scaled back. */
+function sampleGamma(rng, shape) {
+	if (shape < 1) return sampleGamma(rng, shape + 1) * positive(rng) ** (1 / shape);
+	const d = shape - 1 / 3;
+	const c = 1 / Math.sqrt(9 * d);
+	for (;;) {
+		const x = sampleNormal(rng);
+		const v = (1 + c * x) ** 3;
+		if (v > 0 && Math.log(positive(rng)) < x ** 2 / 2 + d - d * v + d * Math.log(v)) return d * v;
+	}
+}
+function sampleNormal(rng) {
+	return Math.sqrt(-2 * Math.log(positive(rng))) * Math.cos(2 * Math.PI * rng.next());
+}
+function positive(rng) {
+	return 1 - rng.next();
+}
+
+// src/strategies/choose-by-memory.ts
+/** How likely a bug is where nothing is known. */
+const PROMISING = .3;
+const UNPROMISING = .1;
+/** So many trials is the first guess worth against those of the category, and the category's rate against the spec's own. */
+const GUESS_WEIGHT = 2;
+const CATEGORY_WEIGHT = 1;
+/** A failure of an arm of many cases counts for no less than one in so many. */
+const MOST_CASES = 4;
+/** Share of choices that are made among what was never tried on the spec. */
+const UNTRIED_SHARE = .2;
+/** @returns null where there is no arm */
+function chooseByMemory(arms, about) {
+	const rng = createRng([
+		"choose by memory",
+		about.scenario,
+		about.seed
+	]);
+	const untried = arms.filter(({ strategy }) => countOwn(strategy, about).tries === 0);
+	if (rng.next() < UNTRIED_SHARE && untried.length > 0) return rng.pick(untried).strategy;
+	return arms.map((arm) => ({
+		strategy: arm.strategy,
+		value: drawRate(rng, arm, about)
+	})).toSorted((a, b) => b.value - a.value)[0]?.strategy ?? null;
+}
+/** How likely a bug is: the spec's own trials, shrunk to those of other specs of the category. */
+function drawRate(rng, { strategy, isPromising, cases = 1 }, about) {
+	const own = countOwn(strategy, about);
+	const category = categoryOfStrategy(strategy) ?? about.category;
+	const others = sum(about.memory.filter((record) => record.strategy === strategy && record.category === category && record.scenario !== about.scenario));
+	const guess = isPromising ? PROMISING : UNPROMISING;
+	const rate = (others.violations + GUESS_WEIGHT * guess) / (others.tries + GUESS_WEIGHT);
+	const failures = (own.tries - own.violations) / Math.min(MOST_CASES, Math.max(1, cases));
+	return sampleBeta(rng, own.violations + CATEGORY_WEIGHT * rate, failures + CATEGORY_WEIGHT * (1 - rate));
+}
+function countOwn(strategy, { memory, scenario }) {
+	return sum(memory.filter((record) => record.strategy === strategy && record.scenario === scenario));
+}
+function sum(records) {
+	return {
+		tries: records.reduce((total, { tries }) => total + tries, 0),
+		violations: records.reduce((total, { violations }) => total + violations, 0)
+	};
+}
+
+// src/pipeline/hunting/compose-drivers.ts
+/** Chains whose goals can be told apart by their tools alone may be about the same records, so often. */
+const SHARED_OBJECTS = .5;
+/**
+* Establishes the Given of every goal in one world, for one requester: goal by goal, each on what the ones before
+* changed. In the end each Given must still hold with its records as they are; else the chain is refused.
+*/
+function composeDrivers(goals, artifacts, seed) {
+	const isShared = goals.every((goal) => !isBoundByCalls(goal, artifacts)) && createRng(["shared objects", seed]).next() < SHARED_OBJECTS;
+	const built = (isShared ? buildInTurn(goals, artifacts, {
+		seed,
+		isShared
+	}) : null) ?? null;
+	const drivers = built === null || "failure" in built ? buildInTurn(goals, artifacts, {
+		seed,
+		isShared: false
+	}) : built;
+	if ("failure" in drivers) return drivers;
+	const setup = joinSetups(drivers, artifacts.data);
+	const world = {
+		...artifacts,
+		data: withChanges(artifacts.data, setup)
+	};
+	const broken = goals.findIndex((refined, at) => !stillHolds(refined, world, {
+		driver: drivers[at],
+		seed
+	}));
+	if (broken >= 0) return contradiction(`what another goal needs undoes the Given of ${goals[broken]?.scenario.id}`);
+	return join(drivers, {
+		setup,
+		data: world.data
+	});
+}
+function contradiction(detail) {
+	return { failure: {
+		reason: "contradiction",
+		detail
+	} };
+}
+function buildInTurn(goals, artifacts, { seed, isShared }) {
+	const drivers = [];
+	let { data } = artifacts;
+	for (const [at, refined] of goals.entries()) {
+		const [first] = drivers;
+		const known = drivers.flatMap(({ objects }) => Object.values(objects));
+		const objects = isShared ? sameTables(refined, known) : {};
+		const held = first && {
+			requester: first.requester,
+			objects,
+			avoided: isShared ? [] : others(known, first)
+		};
+		const about = {
+			refined,
+			artifacts: {
+				...artifacts,
+				data
+			},
+			seed: `${seed} ${at}`
+		};
+		const built = buildDriver({
+			...about,
+			...held && { held }
+		});
+		if ("failure" in built) return built;
+		drivers.push(built.driver);
+		data = withChanges(data, built.driver.setup);
+	}
+	return drivers;
+}
+/** The requester may be an object of every goal. */
+function others(known, { requester }) {
+	return known.filter(({ table, id }) => table !== requester?.table || id !== requester.id);
+}
+/** Names whose table another goal has a record of already take that record. */
+function sameTables({ scenario }, known) {
+	const taken = /* @__PURE__ */ new Set();
+	return Object.fromEntries(Object.entries(scenario.objects).flatMap(([name, table]) => {
+		const ref = known.find((other) => other.table === table && !taken.has(other));
+		if (ref !== void 0) taken.add(ref);
+		return ref === void 0 ? [] : [[name, ref]];
+	}));
+}
+function stillHolds(refined, artifacts, { driver, seed }) {
+	if (driver === void 0) return false;
+	const held = {
+		requester: driver.requester,
+		objects: driver.objects,
+		avoided: []
+	};
+	const again = buildDriver({
+		refined,
+		artifacts,
+		seed,
+		held
+	});
+	return "driver" in again && again.driver.setup.length === 0;
+}
+function joinSetups(drivers, data) {
+	const last = /* @__PURE__ */ new Map();
+	for (const change of drivers.flatMap(({ setup }) => setup)) last.set(JSON.stringify([change.table, change.id]), change);
+	return [...last.values()].map((change) => ({
+		...change,
+		before: data[change.table]?.[change.id] ?? null
+	}));
+}
+function withChanges(data, changes) {
+	const tables = {};
+	for (const { table, id, after } of changes) {
+		const records = tables[table] ?? { ...data[table] };
+		tables[table] = records;
+		if (after === null) delete records[id];
+		else records[id] = after;
+	}
+	return changes.length === 0 ? data : {
+		...data,
+		...tables
+	};
+}
+function join(drivers, { setup, data }) {
+	const [first, ...rest] = drivers;
+	if (first === void 0) throw new Error("a chain without goals");
+	const { requester } = first;
+	const profile = (requester && data[requester.table]?.[requester.id]) ?? first.brief.profile;
+	const goalOf = ({ brief }) => ({
+		objects: brief.objects.map(({ name, ref, record }) => ({
+			name,
+			ref,
+			record: record === null ? null : data[ref.table]?.[ref.id] ?? record
+		})),
+		request: brief.request,
+		tool: brief.tool,
+		facts: brief.facts,
+		says: brief.says
+	});
+	const brief = {
+		...first.brief,
+		...goalOf(first),
+		profile,
+		then: rest.map(goalOf)
+	};
+	return {
+		driver: {
+			...first,
+			setup,
+			brief
+		},
+		objects: drivers.map(({ objects }) => objects)
+	};
+}
+
+// src/pipeline/hunting/build-composed.ts
+/**
+* The case of a chain of goals. The same input gives the same case.
+* @param goals each as it is judged (`target`) and as its case is built (`placed`: in a setting, where it has no own)
+*/
+function buildComposed(goals, about) {
+	const { artifacts, seed, own } = about;
+	const built = composeDrivers(goals.map(({ placed }) => placed), artifacts, seed);
+	if ("failure" in built) return built.failure;
+	const { driver, objects } = built;
+	const ids = goals.map(({ target }) => target.scenario.id);
+	return {
+		testCase: {
+			id: hashValue([
+				COMPOSED,
+				ids,
+				[...objects],
+				driver.requester,
+				[...driver.setup]
+			]),
+			scenario: own,
+			driver,
+			strategy: COMPOSED,
+			seed
+		},
+		chain: goals.map(({ target }, at) => ({
+			target,
+			objects: objects[at] ?? {}
+		}))
+	};
+}
+
+// src/pipeline/hunting/plan-hunted.ts
+/** Plans the trial of a spec in a round (from 0) with one strategy; why there is none, where no such case can be built. */
+function planHunted(state, target, way) {
+	return way.strategy === "composed" ? planComposed(state, target, way.round) : planSingle(state, target, way);
+}
+function planSingle(state, target, { strategy, round }) {
+	const { context, input } = state;
+	const { watched, artifacts, suite } = input.test;
+	const seed = trialSeed(target.scenario.id, "hunt", [round, suite.seed]);
+	const refined = placeInSetting(target, {
+		watched,
+		seed
+	});
+	const { engine } = context.settings;
+	const built = buildCase({
+		refined,
+		artifacts: artifacts.head,
+		seed,
+		engine
+	}, [strategy]);
+	if ("reason" in built) return { dropped: `${built.reason.replaceAll("-", " ")}: ${built.detail}` };
+	const address = {
+		target,
+		mix: [shareOf(strategy)],
+		purpose: "hunt",
+		index: round,
+		replayOf: null
+	};
+	const settings = digestSettings(target, watched);
+	return {
+		...baseOf(state, target, round),
+		key: trialKey(artifacts.head, context.settings, {
+			...address,
+			settings
+		}),
+		testCase: built,
+		collateral: listCollateral(watched, target)
+	};
+}
+function planComposed(state, target, round) {
+	const { context, input } = state;
+	const { watched, artifacts, suite } = input.test;
+	const seed = trialSeed(target.scenario.id, "hunt", [round, suite.seed]);
+	const placed = placeInSetting(target, {
+		watched,
+		seed
+	});
+	const goals = composeChain(placed, listGoals(watched), {
+		artifacts: artifacts.head,
+		seed
+	});
+	if (goals === null) return { dropped: "nothing can be chained with the spec" };
+	const named = goals.map((goal) => ({
+		placed: goal,
+		target: goal === placed ? target : goal
+	}));
+	const built = buildComposed(named, {
+		artifacts: artifacts.head,
+		seed,
+		own: target.scenario.id
+	});
+	if ("reason" in built) return { dropped: `${built.reason.replaceAll("-", " ")}: ${built.detail}` };
+	const replayOf = ["chain", hashValue(named.map(({ target: goal }) => [goal.spec.rule, goal.scenario]))];
+	const address = {
+		target,
+		mix: [shareOf(COMPOSED)],
+		purpose: "hunt",
+		index: round,
+		replayOf
+	};
+	const settings = digestSettings(target, watched);
+	return {
+		...baseOf(state, target, round),
+		key: trialKey(artifacts.head, context.settings, {
+			...address,
+			settings
+		}),
+		testCase: built.testCase,
+		chain: built.chain,
+		collateral: listToldApart(watched, {
+			state,
+			chain: built.chain.map((goal) => goal.target)
+		})
+	};
+}
+function baseOf({ id, input }, target, round) {
+	return {
+		side: "head",
+		artifacts: input.test.artifacts.head,
+		purpose: "hunt",
+		index: round,
+		scenario: target.scenario.id,
+		target,
+		seenInPassing: null,
+		hunt: id
+	};
+}
+/** Goals beside the spec's own: of rules that people wrote, which have a request of their own. */
+function listGoals(watched) {
+	return watched.filter(({ spec }) => spec.source !== "schema" && spec.status !== "rejected");
+}
+/**
+* What may be seen in passing where there are several goals: only what each call shows by itself, for what the user said
+* for one goal would count for the other.
+*/
+function listToldApart(watched, { state, chain }) {
+	const { head } = state.input.test.artifacts;
+	const ids = new Set(chain.map(({ scenario }) => scenario.id));
+	const isTold = (refined) => isAboutEveryCall(refined) || isBoundByCalls(refined, head) && refined.scenario.given.every(({ kind }) => kind !== "user");
+	return [...new Map(chain.flatMap((goal) => listCollateral(watched, goal)).map((one) => [one.scenario.id, one])).values()].filter((refined) => !ids.has(refined.scenario.id) && isTold(refined));
+}
+/** What of a strategy the content address holds. */
+function shareOf(id) {
+	const strategy = findStrategy(id);
+	const moves = strategy?.moves ?? null;
+	return {
+		strategy: id,
+		share: 1,
+		instructions: strategy?.instructions ?? "",
+		...moves && { moves }
+	};
+}
+/** The case of a trial that found something, again with other seeds of the conversation. */
+function planReplays(state, planned, times) {
+	const { context, input } = state;
+	const { target, artifacts, testCase } = planned;
+	return Array.from({ length: times }, (_, index) => {
+		const replayOf = ["hunted", planned.key];
+		const mix = [shareOf(testCase.strategy)];
+		const address = {
+			target,
+			mix,
+			purpose: "replay",
+			index,
+			replayOf,
+			settings: null
+		};
+		const seed = trialSeed(target.scenario.id, "replay", [index, input.test.suite.seed]);
+		return {
+			...planned,
+			key: trialKey(artifacts, context.settings, address),
+			purpose: "replay",
+			index,
+			testCase: {
+				...testCase,
+				seed
+			}
+		};
+	});
+}
+
+// src/pipeline/hunting/choose-way.ts
+const arms = /* @__PURE__ */ new WeakMap();
+/** The ways in which a spec can be tried, the default one left out. */
+function listArms(state, target) {
+	const known = arms.get(state) ?? /* @__PURE__ */ new Map();
+	arms.set(state, known);
+	const found = known.get(target.scenario.id);
+	if (found !== void 0) return found;
+	const { watched, artifacts } = state.input.test;
+	const { head } = artifacts;
+	const { engine } = state.context.settings;
+	const fitting = listFitting(target, {
+		artifacts: head,
+		watched,
+		engine
+	}).map(({ strategy, isVisible, isPrevented }) => ({
+		strategy: strategy.id,
+		isPromising: isVisible && !isPrevented
+	}));
+	const placed = placeInSetting(target, {
+		watched,
+		seed: "partners"
+	});
+	const partners = state.input.isComposing === false ? [] : listPartners(placed, listGoals(watched), head);
+	const composed = {
+		strategy: COMPOSED,
+		isPromising: true,
+		cases: partners.length
+	};
+	const all = partners.length > 0 ? [...fitting, composed] : fitting;
+	known.set(target.scenario.id, all);
+	return all;
+}
+/**
+* The next trial of a spec: in the first round as written; after that perturbed, as the memory bids. A way whose case
+* cannot be built is counted as dropped, and the next one is chosen.
+* @returns null where no way is left
+*/
+function planNext(state, target, { round, memory }) {
+	if (round === 0 || state.input.choice === "default") return planPlain(state, target, round);
+	let open = listArms(state, target);
+	while (open.length > 0) {
+		const strategy = choose(state, target, {
+			round,
+			memory,
+			open
+		});
+		const planned = planHunted(state, target, {
+			strategy,
+			round
+		});
+		if ("key" in planned) return planned;
+		count(state.dropped, planned.dropped);
+		open = open.filter((arm) => arm.strategy !== strategy);
+	}
+	return null;
+}
+function planPlain(state, target, round) {
+	const planned = planHunted(state, target, {
+		strategy: DEFAULT_STRATEGY,
+		round
+	});
+	return "key" in planned ? planned : null;
+}
+function choose({ input }, { spec, scenario }, about) {
+	const { round, memory, open } = about;
+	const seed = JSON.stringify([
+		input.test.suite.seed,
+		round,
+		open.length
+	]);
+	if (input.choice === "random") return createRng([
+		"random way",
+		scenario.id,
+		seed
+	]).pick(open).strategy;
+	const { category } = spec;
+	return chooseByMemory(open, {
+		scenario: scenario.id,
+		category,
+		memory,
+		seed
+	}) ?? "default";
+}
+function count(counts, reason) {
+	counts.set(reason, (counts.get(reason) ?? 0) + 1);
+}
+
+// src/pipeline/hunting/hunt-run.ts
+/** A violation of a refined spec that a trial showed: its own, of another goal, or in passing. */
+function showsOf({ trial }) {
+	const goals = (trial.chain ?? []).flatMap(({ outcome, witness }) => outcome === "violation" && witness ? [witness] : []);
+	return [
+		...trial.chain === void 0 && trial.outcome === "violation" && trial.witness ? [trial.witness] : [],
+		...goals,
+		...trial.collateral
+	];
+}
+
+// src/pipeline/hunting/collect-bugs.ts
+/** The bugs of a round that were not known before: of each refined spec the first, its own trials before others'. */
+function collectBugs(ran, about) {
+	const byId = new Map(about.watched.map((refined) => [refined.scenario.id, refined]));
+	const shown = ran.flatMap((one) => showsOf(one).map((witness) => ({
+		...one,
+		witness
+	})));
+	const isOwn = ({ trial, witness }) => trial.scenario === witness.scenario;
+	const found = /* @__PURE__ */ new Map();
+	for (const one of [...shown.filter(isOwn), ...shown.filter((other) => !isOwn(other))]) {
+		const refined = byId.get(one.witness.scenario) ?? one.planned.target;
+		const { id } = refined.scenario;
+		if (id !== one.witness.scenario || about.known.has(id) || found.has(id)) continue;
+		found.set(id, {
+			...one,
+			refined,
+			round: about.round
+		});
+	}
+	return [...found.values()];
+}
+/** @param now milliseconds: a waiver ends on its day */
+function toBug({ refined, trial, witness, round }, replays, baseline, now) {
+	const { spec, scenario } = refined;
+	const again = replays.get(scenario.id)?.filter(({ outcome }) => outcome !== "invalid") ?? [];
+	const violations = again.filter((one) => showsOf({ trial: one }).some(({ scenario: id }) => id === scenario.id)).length;
+	return {
+		scenario: scenario.id,
+		rule: spec.rule,
+		severity: spec.severity,
+		status: spec.status,
+		waived: isWaived(refined, baseline, new Date(now).toISOString().slice(0, 10)),
+		strategy: trial.strategy,
+		round: round + 1,
+		trial: trial.key,
+		seed: trial.seed,
+		foundIn: trial.scenario === scenario.id ? null : trial.scenario,
+		goals: trial.chain?.map((goal) => goal.scenario) ?? null,
+		witness,
+		replays: again.length === 0 ? null : {
+			violations,
+			n: again.length
+		}
+	};
+}
+
+// src/pipeline/hunting/run-batch.ts
+/**
+* Runs trials, some at a time, and takes those that the store has.
+* @returns the trials in the order in which they were planned, null where something kept one from running; and why
+*/
+async function runBatch(planned, runner, concurrency) {
+	const trials = planned.map((one) => runner.takeStored(one));
+	const open = planned.flatMap((_, at) => trials[at] === null ? [at] : []);
+	let obstacle = null;
+	const work = async () => {
+		for (let at = open.shift(); at !== void 0; at = open.shift()) {
+			obstacle ??= runner.obstacle()?.reason ?? null;
+			const one = planned[at];
+			if (obstacle !== null || one === void 0) return;
+			trials[at] = await runner.execute(one);
+		}
+	};
+	await Promise.all(Array.from({ length: Math.max(1, concurrency) }, work));
+	return {
+		trials,
+		obstacle
+	};
+}
+
+// src/pipeline/hunting/summarise.ts
+/** What a hunt came to, out of its trials (round by round, in the order of the specs) and what they found. */
+function summarise$1(about) {
+	const { rounds, bugs, specs, ran, reused, dropped, notTested, endedBy } = about;
+	return {
+		specs,
+		rounds: rounds.map((trials, at) => ({
+			round: at + 1,
+			trials: trials.length,
+			bugs: bugs.filter(({ round }) => round === at + 1).length
+		})),
+		bugs: [...bugs],
+		curve: drawCurve(rounds.flat(), bugs),
+		strategies: countStrategies(rounds.flat()),
+		dropped: countDropped(rounds.flat(), dropped),
+		notTested: [...notTested],
+		ran,
+		reused,
+		endedBy
+	};
+}
+function drawCurve(trials, bugs) {
+	const points = [];
+	let found = 0;
+	for (const [at, { key }] of trials.entries()) {
+		const here = bugs.filter(({ trial }) => trial === key).length;
+		found += here;
+		if (here > 0) points.push({
+			trials: at + 1,
+			bugs: found
+		});
+	}
+	return points.at(-1)?.trials === trials.length ? points : [...points, {
+		trials: trials.length,
+		bugs: found
+	}];
+}
+/** Cases that could not be built, and those that the replay before a trial found unsound. */
+function countDropped(trials, unbuilt) {
+	const counts = new Map(unbuilt);
+	for (const { reason, cases } of listDropped(trials).dropped ?? []) counts.set(reason, (counts.get(reason) ?? 0) + cases);
+	return Object.fromEntries([...counts].toSorted(([a], [b]) => a < b ? -1 : 1));
+}
+function countStrategies(trials) {
+	const counts = {};
+	for (const { strategy, outcome } of trials.filter((trial) => trial.outcome !== "invalid")) {
+		const before = counts[strategy] ?? {
+			tries: 0,
+			violations: 0
+		};
+		const violations = before.violations + (outcome === "violation" ? 1 : 0);
+		counts[strategy] = {
+			tries: before.tries + 1,
+			violations
+		};
+	}
+	return Object.fromEntries(Object.entries(counts).toSorted(([a], [b]) => a < b ? -1 : 1));
+}
+
+// src/pipeline/hunting/hunt.ts
+/** Runs a hunt. Throws only what is no fault of agent, host or provider. */
+async function huntBugs(deps, input) {
+	const { test } = input;
+	const meter = createSpendMeter(deps, {
+		budget: test.budget,
+		prices: test.prices,
+		expected: estimateTrial(deps.reasoner.engine, test.prices)
+	});
+	const runner = createTrialRunner(deps, {
+		...test,
+		selected: []
+	}, meter);
+	try {
+		return await runRounds(deps, {
+			input,
+			meter,
+			runner,
+			state: stateOf(deps, input)
+		});
+	} finally {
+		await runner.close();
+	}
+}
+function stateOf(deps, input) {
+	const settings = settingsOf(deps.reasoner, input.test);
+	const { artifacts, watched } = input.test;
+	const scenarios = (of) => of.map(({ scenario }) => scenario);
+	const about = [
+		input.choice ?? "memory",
+		input.isComposing ?? true,
+		scenarios(input.targets),
+		scenarios(watched)
+	];
+	return {
+		context: {
+			input: { ...input.test },
+			settings,
+			rateTests: 0,
+			onSuspect: () => void 0
+		},
+		id: hashValue([
+			"hunt",
+			{ ...settings },
+			{ ...artifacts.head.digests },
+			about
+		]),
+		input,
+		dropped: /* @__PURE__ */ new Map()
+	};
+}
+async function runRounds(deps, hunt) {
+	const { input, runner, state } = hunt;
+	const { targets, notTested } = sortOut(deps, hunt);
+	const earlier = deps.store.listTried(input.test.agent, state.id);
+	const { agent } = input.test;
+	const frozen = earlier.length > 0 ? [] : (input.frozen?.records ?? []).map((record) => ({
+		agent,
+		...record
+	}));
+	const categories = new Map(input.test.watched.map(({ spec, scenario }) => [scenario.id, spec.category]));
+	const about = {
+		agent,
+		categoryOf: (id) => categories.get(id) ?? null
+	};
+	const rounds = [];
+	const found = /* @__PURE__ */ new Map();
+	const replays = /* @__PURE__ */ new Map();
+	let endedBy = null;
+	for (let round = 0; round < input.rounds && endedBy === null; round++) {
+		const own = rounds.flat().map(({ trial }) => trial);
+		const memory = [...frozen, ...rememberTried([...earlier, ...own], about)];
+		const planned = targets.filter(({ scenario }) => !found.has(scenario.id)).flatMap((target) => planNext(state, target, {
+			round,
+			memory
+		}) ?? []);
+		if (planned.length === 0) break;
+		const { trials, obstacle } = await runBatch(planned, runner, input.test.suite.concurrency);
+		rounds.push(planned.flatMap((one, at) => pair(one, trials[at] ?? null)));
+		const fresh = collectBugs(rounds.at(-1) ?? [], {
+			round,
+			watched: input.test.watched,
+			known: found
+		});
+		for (const one of fresh) found.set(one.refined.scenario.id, one);
+		endedBy = obstacle ?? await replayFound(hunt, fresh, replays);
+		if (input.isEnough?.([...found.keys()], rounds.flat().length)) endedBy ??= "enough was found";
+		deps.log.info(`round ${round + 1}: ${planned.length} trials, ${fresh.length} new bugs, ${found.size} in all`);
+	}
+	const bugs = [...found.values()].map((one) => toBug(one, replays, input.test.baseline, deps.clock.now()));
+	const trials = rounds.flat().map(({ trial }) => trial);
+	const told = {
+		rounds: rounds.map((ran) => ran.map(({ trial }) => trial)),
+		bugs,
+		specs: targets.length
+	};
+	const counts = {
+		ran: hunt.meter.ran(),
+		reused: runner.reused(),
+		dropped: state.dropped,
+		notTested,
+		endedBy
+	};
+	return {
+		hunt: summarise$1({
+			...told,
+			...counts
+		}),
+		trials,
+		fault: runner.fault()
+	};
+}
+function pair(planned, trial) {
+	return trial === null ? [] : [{
+		planned,
+		trial
+	}];
+}
+/** The specs that this engine can decide and whose Given can be established; a permission has no verdict to look for. */
+function sortOut(deps, { input, state }) {
+	const notTested = [];
+	return {
+		targets: input.targets.filter((target) => {
+			const reason = whyNot(deps, state, target);
+			if (reason !== null) notTested.push({
+				id: target.scenario.id,
+				reason
+			});
+			return reason === null;
+		}),
+		notTested
+	};
+}
+function whyNot({ reasoner }, state, target) {
+	const { scenario } = target;
+	if (scenario.force === "permitted") return "a permission cannot be violated";
+	if (reasoner.engine === "offline" && !isDecidableByCode(scenario)) return "not decidable offline";
+	const planned = planHunted(state, target, {
+		strategy: "default",
+		round: 0
+	});
+	return "key" in planned ? null : planned.dropped;
+}
+/** Replays the first witness of each new bug; what keeps them from running ends the hunt. */
+async function replayFound(hunt, fresh, replays) {
+	const { input, runner, state } = hunt;
+	for (const { refined, planned } of fresh) {
+		const again = planReplays(state, planned, input.replays);
+		const { trials, obstacle } = await runBatch(again, runner, input.test.suite.concurrency);
+		replays.set(refined.scenario.id, trials.filter((trial) => trial !== null));
+		if (obstacle !== null) return obstacle;
+	}
+	return null;
+}
+
+// src/report/render-hunt.ts
+const LONGEST_QUOTE = 160;
+const KEY_LETTERS$1 = 12;
+/** The result of `hunt` as Markdown: what was found, the proof of each, and how the hunt went on. */
+function renderHunt(report) {
+	return Object.entries(report.agents).map(([agent, hunt]) => renderAgent(agent, hunt, report.engine)).join("\n\n");
+}
+function renderAgent(agent, hunt, engine) {
+	const trials = hunt.rounds.reduce((sum, round) => sum + round.trials, 0);
+	const found = count$1(hunt.bugs.length, "bug");
+	return [
+		`## ${escapeText(agent)}: ${found} in ${count$1(trials, "trial")} of ${count$1(hunt.specs, "spec")}`,
+		hunt.bugs.length === 0 ? "" : tableOf(hunt.bugs),
+		...hunt.bugs.map((bug) => renderBug(bug, engine)),
+		roundsLine(hunt),
+		leftLine(hunt),
+		hunt.endedBy === null ? "" : `The hunt ended before its last round: ${escapeText(hunt.endedBy)}.`
+	].filter((block) => block !== "").join("\n\n");
+}
+function tableOf(bugs) {
+	const rows = bugs.map((bug) => [
+		codeSpan(bug.scenario),
+		bug.waived ? `${bug.status}, known` : bug.status,
+		bug.severity,
+		codeSpan(bug.strategy),
+		String(bug.round),
+		bug.replays === null ? "not replayed" : `${bug.replays.violations} of ${bug.replays.n}`
+	]);
+	return printTable([
+		"Spec",
+		"Status",
+		"Severity",
+		"Strategy",
+		"Round",
+		"Replayed"
+	], rows, [
+		"l",
+		"l",
+		"l",
+		"l",
+		"r",
+		"r"
+	]);
+}
+function renderBug({ scenario, rule, witness, foundIn, goals, trial }, engine) {
+	const where = goals === null ? "" : ` in one conversation with ${list(goals.filter((goal) => goal !== scenario))}`;
+	const passing = goals === null && foundIn !== null ? ` in passing, in a trial of ${codeSpan(foundIn)}` : "";
+	const quotes = witness.quotes.map((quote) => `- ${escapeText(quote, LONGEST_QUOTE)}`);
+	const flag = engine === "openai" ? "" : ` --engine ${engine}`;
+	return [
+		`### ${codeSpan(scenario)}`,
+		escapeText(rule),
+		`Seen${where}${passing}: ${escapeText(witness.reason)} (events ${witness.events.join(", ")}).`,
+		...quotes.length === 0 ? [] : [quotes.join("\n")],
+		`Again: ${codeSpan(`npx proviso replay ${trial.slice(0, KEY_LETTERS$1)}${flag}`)}`
+	].join("\n\n");
+}
+function list(names) {
+	return names.map((name) => codeSpan(name)).join(" and ");
+}
+function roundsLine({ rounds, curve }) {
+	const told = rounds.map(({ round, trials, bugs }) => `round ${round}: ${count$1(trials, "trial")}, ${bugs} new`);
+	const points = curve.map(({ trials, bugs }) => `${bugs} by ${trials}`);
+	return `${told.join("; ")}. Unique bugs by trials: ${points.join(", ")}.`;
+}
+function leftLine({ notTested, dropped }) {
+	const parts = [...counts(notTested.map(({ reason }) => reason)).map(([reason, n]) => `${count$1(n, "spec")} not tried: ${reason}`), ...Object.entries(dropped).map(([reason, n]) => `${count$1(n, "case")} dropped: ${reason}`)];
+	return parts.length === 0 ? "" : `${escapeText(parts.join("; "))}.`;
+}
+function counts(reasons) {
+	const found = /* @__PURE__ */ new Map();
+	for (const reason of reasons) found.set(reason, (found.get(reason) ?? 0) + 1);
+	return [...found].toSorted(([a], [b]) => a < b ? -1 : 1);
+}
+
+// src/commands/hunt.ts
+const HELP$1 = `
+Round 1 tries every committed spec as written, with the default user. Each next round tries
+each spec whose bug is not found yet in one other way: with a strategy of the library, or
+composed with one or two other specs in one conversation. The choice follows what the store
+remembers of this agent: ways that found bugs come more often, ways that failed less often,
+and untried ones stay in. Trials of a hunt never count in the verdict of a spec.
+The same hunt goes on where it stopped; another --seed tries other cases.
+Exit codes: 0 no violation of an accepted spec, 1 one was found (one that the baseline waives
+does not count, nor one that a simulated environment showed).`;
+function addHuntCommand(program, io, done) {
+	addCommonOptions(program.command("hunt")).description("search for violations in rounds, with strategies chosen by what found bugs before").option("--rounds <n>", "how many rounds", "3").option("--spec <id...>", "only these specs or rules").option("--seed <n>", "whole number from which every random choice follows").option("--trials <n>", "at most so many trials that are not stored yet (default: budget.trials)").option("--replays <n>", "how often the witness of a bug is replayed (default: statistics.replays)").addHelpText("after", HELP$1).action(async (flags) => done(await runHunt(flags, io)));
+}
+async function runHunt(flags, io) {
+	const head = await openFolder(workspaceOf(flags, io));
+	const deps = composeFor(flags, io, {
+		head,
+		base: null
+	});
+	const { agents, policy } = await loadArtifacts({
+		head,
+		base: null
+	}, {
+		configFile: flags.config,
+		agent: flags.agent ?? null,
+		overrides: overridesOf({ ...flags })
+	});
+	const inputs = await Promise.all(agents.map(async (sides) => await inputOf({
+		flags,
+		head,
+		policy
+	}, sides)));
+	checkNames(flags, inputs);
+	const reasoner = await deps.openReasoner(policy);
+	const store = await deps.openStore();
+	const hunts = {};
+	const faults = [];
+	try {
+		for (const [at, sides] of agents.entries()) {
+			const input = inputs[at];
+			if (input === void 0) continue;
+			const world = {
+				reasoner,
+				store,
+				clock: deps.clock,
+				log: deps.log
+			};
+			const ran = Object.values(hunts).reduce((sum, hunt) => sum + hunt.ran, 0);
+			const budget = {
+				...input.test.budget,
+				trials: Math.max(0, input.test.budget.trials - ran)
+			};
+			const openSide = (side) => deps.openSide(reasoner, sides, side);
+			const run = await huntBugs({
+				...world,
+				openSide
+			}, {
+				...input,
+				test: {
+					...input.test,
+					budget
+				}
+			});
+			hunts[sides.agent] = run.hunt;
+			if (run.fault !== null) faults.push(run.fault);
+		}
+	} finally {
+		store.close();
+	}
+	const report = {
+		version: 1,
+		engine: reasoner.engine,
+		seed: policy.suite.seed,
+		agents: hunts
+	};
+	if (flags.json) io.print(`${JSON.stringify(huntReportSchema.parse(report), null, 2)}\n`);
+	else io.print(renderTerminal(renderHunt(report), { color: flags.color && io.hasColor }));
+	for (const fault of faults) deps.log.warn(fault);
+	if (isRed(hunts, agents)) return EXIT.violation;
+	return faults.length > 0 ? EXIT.noEvidence : EXIT.green;
+}
+/** A violation of an accepted spec that nobody waived; a bug seen in passing counts once a replay showed it again. */
+function isRed(hunts, agents) {
+	return agents.filter(({ setup }) => !isSimulated(setup.head.sources)).flatMap(({ agent }) => hunts[agent]?.bugs ?? []).some((bug) => {
+		const isShown = !(bug.foundIn !== null && bug.goals === null) || (bug.replays?.violations ?? 0) > 0;
+		return bug.status === "accepted" && !bug.waived && isShown;
+	});
+}
+async function inputOf({ flags, head, policy }, sides) {
+	const set = await readSpecSet(head, sides.agent);
+	const watched = set.specs.filter(({ status }) => status !== "rejected").flatMap((spec) => spec.scenarios.map((scenario) => ({
+		spec,
+		scenario
+	})));
+	if (watched.length === 0) throw new ConfigError(`specs/${sides.agent}: there are no specs to hunt for`, "run proviso mine, and commit what it writes");
+	const { suite, statistics, budget, models } = policy;
+	const trials = flags.trials === void 0 ? budget.trials : wholeNumber("--trials", flags.trials);
+	return {
+		test: {
+			agent: sides.agent,
+			watched,
+			artifacts: {
+				head: sides.head,
+				base: null
+			},
+			isApproximate: isSimulated(sides.setup.head.sources),
+			baseline: set.baseline,
+			suite: {
+				seed: suite.seed,
+				concurrency: suite.concurrency,
+				permittedTrials: suite["permitted-trials"]
+			},
+			statistics: {
+				replays: statistics.replays,
+				judgeVotes: statistics["judge-votes"]
+			},
+			budget: {
+				...budget,
+				trials
+			},
+			prices: pricesOf(models),
+			models: {
+				user: sentModel(models.user),
+				judge: sentModel(models.judge)
+			},
+			limits: TRIAL_LIMITS
+		},
+		targets: watched.filter((one) => flags.spec === void 0 || flags.spec.some((name) => isNamed(one, name))),
+		rounds: wholeNumber("--rounds", flags.rounds),
+		frozen: set.frozen ?? null,
+		replays: flags.replays === void 0 ? statistics.replays : wholeNumber("--replays", flags.replays)
+	};
+}
+function isNamed({ spec, scenario }, name) {
+	return spec.id === name || scenario.id === name;
+}
+function checkNames({ spec = [], rounds }, inputs) {
+	if (Number(rounds) < 1) throw new ConfigError(`--rounds ${rounds}: there must be one at least`);
+	const unknown = spec.filter((name) => !inputs.some(({ targets }) => targets.some((one) => isNamed(one, name))));
+	if (unknown.length > 0) throw new ConfigError(unknown.map((name) => `--spec ${name}: there is no such spec`), "the ids of rules and scenarios stand in specs/");
+}
+
+// src/commands/merge.ts
+function addMergeCommand(program, io, done) {
+	addCommonOptions(program.command("merge")).description("take answers, trials and with them the strategy memory of other stores into one").argument("<store...>", "files that runs (the shards of one, say) wrote with --store").action(async (files, flags) => done(await runMerge(files, flags, io)));
+}
+async function runMerge(files, flags, io) {
+	const workspace = workspaceOf(flags, io);
+	const into = resolve(workspace, flags.store ?? ".proviso/store.db");
+	const sources = files.map((file) => resolve(workspace, file));
+	if (sources.includes(into)) throw new ConfigError(`${into}: a store cannot be merged into itself`, "name another one with --store");
+	const { openSqliteStore } = await import("./chunks/sqlite-store2.js");
+	const { mergeStores } = await import("./chunks/merge-stores.js");
+	const { mergeShardRecords } = await import("./chunks/shard-records.js");
+	const store = openSqliteStore(into);
+	try {
+		const merged = mergeStores(store, sources);
+		mergeShardRecords(into, sources);
+		if (flags.json) io.print(`${JSON.stringify({
+			store: into,
+			merged
+		}, null, 2)}\n`);
+		else for (const { file, answers, trials } of merged) io.print(`${file}: ${trials.taken} of ${trials.read} trials and ${answers.taken} of ${answers.read} answers taken\n`);
+		for (const { file, damaged } of merged) if (damaged > 0) logOf(flags, io).warn(`${file}: ${damaged} rows are not what was written and were left out`);
+		return EXIT.green;
+	} finally {
+		store.close();
+	}
+}
+
 // src/specset/spec-json-schema.ts
 /** JSON Schema of a spec file, for editors (`specs/schema.json`). */
 function specJsonSchema() {
@@ -5153,16 +6321,17 @@ async function readDeleted(folder, path) {
 	const text = await tryGit(folder, ["show", `${last}:./${path}`]) ?? await tryGit(folder, ["show", `${last}^:./${path}`]);
 	return text === null ? null : `${text}\n`;
 }
-/** Asks a person; null where there is no terminal. */
-function askAtTerminal() {
-	if (!process.stdin.isTTY) return null;
+/** Asks a person; null where there is no terminal. Whoever answers nothing, or leaves, has not said yes. */
+function askAtTerminal(input = process.stdin, output = process.stderr) {
+	if (!input.isTTY) return null;
 	return async (question) => {
 		const lines = createInterface({
-			input: process.stdin,
-			output: process.stderr
+			input,
+			output
 		});
 		try {
-			return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
+			const gone = once(lines, "close").then(() => "");
+			return /^y(es)?$/i.test((await Promise.race([lines.question(`${question} [y/N] `), gone])).trim());
 		} finally {
 			lines.close();
 		}
@@ -5454,7 +6623,7 @@ function mutateRule(agent, operator, rule) {
 	const change = done.length === 0 ? null : {
 		prompt,
 		passages: done,
-		change: shorten(done[0]?.text ?? "")
+		change: shorten$1(done[0]?.text ?? "")
 	};
 	return finish(agent, {
 		operator,
@@ -5500,7 +6669,7 @@ const AGENT_OPERATORS$1 = {
 		return {
 			prompt: edited,
 			passages: [one, other],
-			change: `${shorten(one.text)} <-> ${shorten(other.text)}`
+			change: `${shorten$1(one.text)} <-> ${shorten$1(other.text)}`
 		};
 	},
 	"tool-remove"({ tools }, rng) {
@@ -5565,7 +6734,7 @@ const AGENT_OPERATORS$1 = {
 		const text = rng.pick(IRRELEVANT);
 		return {
 			prompt: `${prompt.trimEnd()}\n\n${text}\n`,
-			change: shorten(text)
+			change: shorten$1(text)
 		};
 	},
 	"context-permute"({ prompt, passages }, rng) {
@@ -5593,7 +6762,7 @@ function reword(agent, rng, by) {
 		if (prompt !== null) return {
 			prompt,
 			passages: [passage],
-			change: shorten(passage.text)
+			change: shorten$1(passage.text)
 		};
 	}
 	return null;
@@ -5601,7 +6770,7 @@ function reword(agent, rng, by) {
 function isProse({ kind }) {
 	return kind === "item" || kind === "sentence";
 }
-function shorten(text) {
+function shorten$1(text) {
 	const line = text.replace(/\s+/g, " ").trim();
 	return line.length > 60 ? `${line.slice(0, 57)}...` : line;
 }
@@ -5718,10 +6887,13 @@ const RULE_OPERATORS = [
 ];
 /** Refined specs that a rate test can decide here. */
 function listTested({ reasoner }, specs) {
+	return listWatched(specs).filter(({ scenario }) => scenario.force !== "permitted").filter(({ scenario }) => reasoner.engine !== "offline" || isDecidableByCode(scenario));
+}
+function listWatched(specs) {
 	return specs.filter(({ status }) => status !== "rejected").flatMap((spec) => spec.scenarios.map((scenario) => ({
 		spec,
 		scenario
-	}))).filter(({ scenario }) => scenario.force !== "permitted").filter(({ scenario }) => reasoner.engine !== "offline" || isDecidableByCode(scenario));
+	})));
 }
 async function runMutant(workshop, mutant, trialsLeft) {
 	const isDecidable = mutant.rule === null || workshop.tested.some(({ spec }) => spec.id === mutant.rule);
@@ -5780,7 +6952,7 @@ async function testMutant({ deps, input, tested, openAgent }, mutant, trials) {
 	const test = {
 		agent: artifacts.agent,
 		selected,
-		watched: tested,
+		watched: listWatched(input.specs),
 		artifacts: {
 			head,
 			base: artifacts
@@ -5825,11 +6997,11 @@ function sent({ model, parameters }) {
 }
 /** The artifacts as the mutant has them, with their digests, so that its trials have addresses of their own. */
 function withMutant(artifacts, mutant) {
-	const { digests, variables } = artifacts;
 	const { prompt, tools } = mutant;
-	const model = mutant.operator.startsWith("model-") ? mutant.model : null;
+	const placed = mutant.operator.startsWith("model-") ? onModel$1(artifacts, mutant.model) : artifacts;
+	const { digests, variables } = placed;
 	return {
-		...artifacts,
+		...placed,
 		prompt: {
 			...artifacts.prompt,
 			text: prompt
@@ -5837,16 +7009,18 @@ function withMutant(artifacts, mutant) {
 		tools,
 		digests: {
 			...digests,
-			prompt: hashText(fillVariables(prompt, variables).text),
-			tools: hashValue(tools.map(({ name, description, parameters, returns }) => [
-				name,
-				description,
-				parameters,
-				returns ?? null
-			])),
-			model: model === null ? digests.model : hashValue([digests.model, model])
+			prompt: prompt === artifacts.prompt.text ? digests.prompt : hashText(fillVariables(prompt, variables).text),
+			tools: tools === artifacts.tools ? digests.tools : digestTools(tools)
 		}
 	};
+}
+function digestTools(tools) {
+	return hashValue(tools.map(({ name, description, parameters, returns }) => [
+		name,
+		description,
+		parameters,
+		returns ?? null
+	]));
 }
 /** An agent is started once a model: mutants differ by what they are given at the start of a trial. */
 function shareSides({ openAgent, log }) {
@@ -5854,7 +7028,7 @@ function shareSides({ openAgent, log }) {
 	const keepOpen = (side) => ({
 		host: {
 			describe: () => side.host.describe(),
-			open: (setup) => side.host.open(setup),
+			open: (setup, requester) => side.host.open(setup, requester),
 			close: async () => void 0
 		},
 		agent: {
@@ -6038,8 +7212,9 @@ async function replayTrial(deps, input) {
 	const { trial, artifacts, watched } = input;
 	const target = watched.find(({ scenario }) => scenario.id === trial.scenario);
 	if (target === void 0) return { reason: `there is no spec ${trial.scenario} any more` };
-	const testCase = rebuildCase(target, input);
-	if (testCase === null) return { reason: `${trial.scenario}: data and spec do not give the case of this trial any more` };
+	const rebuilt = rebuild(target, input, deps.reasoner.engine);
+	if (rebuilt === null) return { reason: `${trial.scenario}: data and spec do not give the case of this trial any more` };
+	const { testCase, chain } = rebuilt;
 	const trace = await runConversation({
 		reasoner: deps.reasoner,
 		clock: deps.clock,
@@ -6050,69 +7225,88 @@ async function replayTrial(deps, input) {
 		artifacts,
 		limits: TRIAL_LIMITS
 	});
-	const judged = {
+	const judge = {
+		reasoner: deps.reasoner,
+		votes: input.judgeVotes
+	};
+	const seen = new Set(trial.collateral.map(({ scenario }) => scenario));
+	const collateral = watched.filter(({ scenario }) => seen.has(scenario.id));
+	const decision = await judgeTrial(judge, {
 		target,
-		collateral: [],
+		collateral,
 		trace,
 		artifacts
-	};
+	});
+	const whole = chain && await judgeChain(judge, {
+		chain,
+		brief: testCase.driver.brief,
+		trace,
+		artifacts
+	});
 	return {
 		testCase,
 		trace,
-		decision: await judgeTrial({
-			reasoner: deps.reasoner,
-			votes: input.judgeVotes
-		}, judged),
+		decision: whole ? {
+			...decision,
+			...decideChain(whole, trial.scenario)
+		} : decision,
 		differsAt: findDifference(trial.trace.events, trace.events)
 	};
 }
 /** The case by its seed; a trial that was itself a replay has the case of an earlier one. */
-function rebuildCase(target, { trial, artifacts, watched, suiteSeed }) {
-	const { scenario } = target;
-	const strategy = declareMix(target).find((share) => share.strategy === trial.strategy);
+function rebuild(target, input, engine) {
+	const { trial, artifacts, watched, suiteSeed } = input;
 	for (const seed of seedsOf(trial, suiteSeed)) {
-		const { spec, scenario: placed } = placeInSetting(target, {
-			watched,
-			seed
-		});
-		const built = buildDriver({
-			refined: {
-				spec,
-				scenario: placed
-			},
+		const built = trial.chain ? rebuildChain(trial.chain, input, seed) : asRebuilt(buildCase({
+			refined: placeInSetting(target, {
+				watched,
+				seed
+			}),
 			artifacts,
-			seed
-		});
-		if ("failure" in built) continue;
-		const { objects, requester, setup, brief } = built.driver;
-		if (hashValue([
-			scenario.id,
-			objects,
-			requester,
-			setup,
-			trial.strategy
-		]) !== trial.caseId) continue;
-		const driver = {
-			...built.driver,
-			brief: {
-				...brief,
-				instructions: strategy?.instructions ?? ""
+			seed,
+			engine
+		}, [trial.strategy]));
+		if (built?.testCase.id === trial.caseId) return {
+			...built,
+			testCase: {
+				...built.testCase,
+				seed: trial.seed
 			}
-		};
-		return {
-			id: trial.caseId,
-			scenario: scenario.id,
-			driver,
-			strategy: trial.strategy,
-			seed: trial.seed
 		};
 	}
 	return null;
 }
+function asRebuilt(built) {
+	return "reason" in built ? null : { testCase: built };
+}
+function rebuildChain(chain, { trial, artifacts, watched }, seed) {
+	const goals = chain.flatMap((goal) => {
+		const target = watched.find(({ scenario }) => scenario.id === goal.scenario);
+		if (target === void 0) return [];
+		return [{
+			target,
+			placed: goal.scenario === trial.scenario ? placeInSetting(target, {
+				watched,
+				seed
+			}) : target
+		}];
+	});
+	if (goals.length < chain.length) return null;
+	const built = buildComposed(goals, {
+		artifacts,
+		seed,
+		own: trial.scenario
+	});
+	return "reason" in built ? null : built;
+}
 function* seedsOf({ scenario, seed, purpose }, suiteSeed) {
 	yield seed;
 	if (purpose !== "replay") return;
-	for (let index = 0; index < MAX_INDEX; index++) for (const earlier of ["test", "sweep"]) yield trialSeed(scenario, earlier, [index, suiteSeed]);
+	for (let index = 0; index < MAX_INDEX; index++) for (const earlier of [
+		"test",
+		"sweep",
+		"hunt"
+	]) yield trialSeed(scenario, earlier, [index, suiteSeed]);
 }
 /** Events are compared by what was said and done; a trial that was stopped at its breach is shorter. */
 function findDifference(stored, events) {
@@ -6125,7 +7319,7 @@ function findDifference(stored, events) {
 
 // src/commands/replay.ts
 function addReplayCommand(program, io, done) {
-	addCommonOptions(program.command("replay")).description("run a stored trial again, with its case and its seed, and print it turn by turn").argument("<trial>", "key of the trial, as a report names it").option("--stored", "print the stored trial and run nothing").action(async (key, flags) => done(await runReplay(key, flags, io)));
+	addCommonOptions(program.command("replay")).description("run a stored trial again, with its case and its seed, and print it turn by turn").argument("<trial>", "key of the trial, as a report names it, or the beginning of one").option("--seed <n>", "the --seed of the run, for a trial that was itself a replay").option("--stored", "print the stored trial and run nothing").action(async (key, flags) => done(await runReplay(key, flags, io)));
 }
 async function runReplay(key, flags, io) {
 	const head = await openFolder(workspaceOf(flags, io));
@@ -6135,8 +7329,7 @@ async function runReplay(key, flags, io) {
 	});
 	const store = await deps.openStore();
 	try {
-		const trial = store.readTrial(key);
-		if (trial === null) throw new ConfigError(`${key}: the store has no such trial`, "name the store that the run wrote with --store");
+		const trial = findTrial(store, key);
 		if (flags.stored) {
 			printTrial(io, flags, {
 				trial,
@@ -6154,6 +7347,7 @@ async function runReplay(key, flags, io) {
 		try {
 			const watched = await readWatched(agent, head);
 			const { suite, statistics } = loaded.policy;
+			const suiteSeed = flags.seed === void 0 ? suite.seed : wholeNumber("--seed", flags.seed);
 			const replayed = await replayTrial({
 				reasoner,
 				clock: deps.clock,
@@ -6162,7 +7356,7 @@ async function runReplay(key, flags, io) {
 				trial,
 				artifacts: agent.head,
 				watched,
-				suiteSeed: suite.seed,
+				suiteSeed,
 				judgeVotes: statistics["judge-votes"]
 			});
 			if ("reason" in replayed) throw new ConfigError(`${key}: ${replayed.reason}`, "print what is stored with --stored");
@@ -6178,6 +7372,31 @@ async function runReplay(key, flags, io) {
 	} finally {
 		store.close();
 	}
+}
+/** So many keys are told of where a beginning fits several. */
+const MAX_TOLD = 8;
+const KEY_LETTERS = 64;
+/** The trial of a key, or the only one whose key begins so. Throws ConfigError where there is none, or more than one. */
+function findTrial(store, key) {
+	const exact = store.readTrial(key);
+	if (exact !== null) return exact;
+	const keys = key === "" ? [] : store.findTrialKeys(key, 9);
+	if (keys.length > 1) {
+		const told = shorten(keys.slice(0, MAX_TOLD)).join(", ");
+		const more = keys.length > MAX_TOLD ? " and more" : "";
+		throw new ConfigError(`${key}: several trials begin so: ${told}${more}`, "name more letters of the one you mean");
+	}
+	const [only] = keys;
+	const trial = only === void 0 ? null : store.readTrial(only);
+	if (trial === null) throw new ConfigError(`${key}: the store has no such trial`, "name the store that the run wrote with --store");
+	return trial;
+}
+/** The keys as far as it takes to tell them apart. */
+function shorten(keys) {
+	const fits = (length) => new Set(keys.map((key) => key.slice(0, length))).size === keys.length;
+	let length = 12;
+	while (!fits(length) && length < KEY_LETTERS) length += 4;
+	return keys.map((key) => key.slice(0, length));
 }
 async function readWatched({ agent }, head) {
 	const { specs } = await readSpecSet(head, agent);
@@ -6213,6 +7432,56 @@ function describeReplay({ decision, differsAt }) {
 		...witness === null ? [] : [`because: ${witness.reason} (events ${witness.events.join(", ")})`],
 		differsAt === null ? "event for event as stored" : `differs from the stored trial at event ${differsAt}`
 	];
+}
+
+// src/commands/describe-event.ts
+/** One plain line an event; trials show only when they matter. */
+function describeEvent(event) {
+	switch (event.kind) {
+		case "forecast": return `testing ${event.specs} specs, about ${Math.ceil(event.forecast.trials)} trials`;
+		case "verdict": return `${event.done}/${event.of} ${event.result.id}: ${event.result.verdict} (${event.result.violations} of ${event.result.n})`;
+		case "suspect": return `${event.scenario}: suspect (${event.because}), ${event.replays} replays`;
+		case "started": return `${event.scenario}: started`;
+		case "trial": return `${event.trial.scenario} ${event.trial.purpose} ${event.trial.index}: ${event.trial.outcome}${event.isCached ? " (stored)" : ""}`;
+	}
+}
+
+// src/commands/report.ts
+function addReportCommand(program, io, done) {
+	addSideOptions(addCommonOptions(program.command("report"))).description("join the parts that \"proviso test --shard\" ran, and report as one run does").argument("[store...]", "stores of the shards: files, folders or patterns (default: --store alone)").option("--scope <scope>", "as the shards were given it").option("--spec <id...>", "as the shards were given it").option("--seed <n>", "as the shards were given it").option("--fail-on <what>", "witness, violation, inconclusive, drift or never").option("--markdown <file>", "write the comment there").action(async (stores, flags) => done(await runReport(stores, flags, io)));
+}
+async function runReport(stores, flags, io) {
+	const sides = await openSides(flags, io);
+	try {
+		const composed = composeFor(flags, io, sides);
+		const deps = {
+			...composed,
+			onEvent: (event) => composed.log.info(describeEvent(event))
+		};
+		const request = {
+			trees: sides,
+			configFile: flags.config,
+			agent: flags.agent ?? null,
+			overrides: overridesOf(flags),
+			only: flags.spec ?? null
+		};
+		const { mergeParts } = await import("./chunks/merge-parts.js");
+		const into = storeOf(flags, io);
+		const files = stores.length === 0 ? [into] : findStores(workspaceOf(flags, io), stores.join("\n"));
+		const result = await gatherRun(deps, request, mergeParts(into, files));
+		const context = renderContextOf(result, {
+			marker: null,
+			repository: null,
+			summaryUrl: null
+		});
+		const comment = renderComment(result.report, context);
+		if (flags.markdown !== void 0) writeFileSync(resolve(workspaceOf(flags, io), flags.markdown), comment);
+		if (flags.json) io.print(`${JSON.stringify(result.report, null, 2)}\n`);
+		else io.print(`${renderTerminal(comment, { color: flags.color && io.hasColor })}\nconclusion: ${result.report.conclusion}\n`);
+		return exitCodeOfConclusion(result.report.conclusion);
+	} finally {
+		await sides.dispose();
+	}
 }
 
 // src/report/render-review.ts
@@ -6421,9 +7690,9 @@ function openTerminal(io) {
 	};
 }
 function editInEditor(name, text, editor) {
-	const folder = mkdtempSync(join(tmpdir(), "proviso-edit-"));
+	const folder = mkdtempSync(join$1(tmpdir(), "proviso-edit-"));
 	try {
-		const file = join(folder, name);
+		const file = join$1(folder, name);
 		writeFileSync(file, text);
 		const [program = editor, ...flags] = editor.split(" ").filter((part) => part !== "");
 		const { status } = spawnSync(program, [...flags, file], { stdio: "inherit" });
@@ -7005,6 +8274,236 @@ function toGherkin(spec) {
 	}));
 }
 
+// src/pipeline/testing/explain-strategies.ts
+/**
+* Every strategy of the library with why it applies to a spec, best first, or why it does not.
+* @returns the driver's failure where there is no case to look at
+*/
+function explainStrategies(target, context) {
+	const { artifacts, watched, engine } = context;
+	const seed = "mix 0";
+	const refined = placeInSetting(target, {
+		watched,
+		seed
+	});
+	const built = buildDriver({
+		refined,
+		artifacts,
+		seed
+	});
+	if ("failure" in built) return built.failure;
+	const { driver } = built;
+	const fitting = listFitting(target, context);
+	const known = new Set(fitting.map(({ strategy }) => strategy));
+	const others = listStrategies().filter((strategy) => !known.has(strategy));
+	return [...fitting.map(({ strategy, reason }) => ({
+		strategy,
+		applies: true,
+		reason
+	})), ...others.map((strategy) => {
+		const match = explainMatch(strategy, {
+			refined,
+			driver,
+			artifacts,
+			engine: engineOf$1(context)
+		});
+		if ("why" in match) return {
+			strategy,
+			applies: false,
+			reason: match.why
+		};
+		const bound = bindTo({
+			refined,
+			artifacts,
+			seed,
+			engine
+		}, driver, strategy.id);
+		return {
+			strategy,
+			applies: false,
+			reason: "dropped" in bound ? bound.dropped : "it fits too few cases"
+		};
+	})];
+}
+
+// src/strategies/freeze-memory.ts
+/** What `strategies --freeze` writes: the memory of the refined specs that there are, one record a line, sorted. */
+function freezeMemory(memory, scenarios) {
+	const records = memory.filter(({ scenario }) => scenarios.has(scenario)).map(({ scenario, category, strategy, tries, violations }) => ({
+		scenario,
+		category,
+		strategy,
+		tries,
+		violations
+	})).sort((a, b) => compare(a.scenario, b.scenario) || compare(a.strategy, b.strategy));
+	return frozenStrategiesSchema.parse({
+		version: 1,
+		records
+	});
+}
+/** The same memory gives the same bytes, and a new record is one new line. */
+function printFrozen({ version, records }) {
+	const lines = records.map((record) => `    ${JSON.stringify(record)}`).join(",\n");
+	return `{\n  "version": ${version},\n  "records": [${lines === "" ? "" : `\n${lines}\n  `}]\n}\n`;
+}
+function compare(a, b) {
+	return a < b ? -1 : a > b ? 1 : 0;
+}
+
+// src/commands/strategies-freeze.ts
+/** Writes `specs/<agent>/strategies.json` of every agent that the store remembers something of. */
+async function freezeStrategies(flags, io) {
+	const workspace = workspaceOf(flags, io);
+	const head = await openFolder(workspace);
+	const trees = {
+		head,
+		base: null
+	};
+	const { agents } = await loadArtifacts(trees, {
+		configFile: flags.config,
+		agent: flags.agent ?? null
+	});
+	const store = await composeFor(flags, io, trees).openStore();
+	const written = {};
+	try {
+		for (const { agent } of agents) {
+			const { specs } = await readSpecSet(head, agent);
+			const categories = new Map(specs.flatMap(({ category, scenarios }) => scenarios.map(({ id }) => [id, category])));
+			const tried = store.listTried(agent);
+			const memory = rememberTried(tried, {
+				agent,
+				categoryOf: (id) => categories.get(id) ?? null
+			});
+			const frozen = freezeMemory(memory, new Set(categories.keys()));
+			if (frozen.records.length === 0) continue;
+			const file = `specs/${agent}/strategies.json`;
+			await (await openWriter(workspace)).write(file, printFrozen(frozen));
+			const trials = frozen.records.reduce((sum, { tries }) => sum + tries, 0);
+			written[agent] = {
+				file,
+				records: frozen.records.length,
+				trials
+			};
+		}
+	} finally {
+		store.close();
+	}
+	if (Object.keys(written).length === 0) throw new ConfigError("the store remembers no trial of a spec that there is", "run proviso hunt or proviso test, or name the store with --store");
+	if (flags.json) io.print(`${JSON.stringify({ agents: written }, null, 2)}\n`);
+	for (const { file, records, trials } of Object.values(written)) logOf(flags, io).info(`${file}: ${count$1(records, "record")} of ${count$1(trials, "trial")}`);
+	return EXIT.green;
+}
+
+// src/commands/strategies.ts
+const HELP = `
+A strategy is a way in which the simulated user behaves beyond the default. With --spec those that
+apply to a scenario come first, each with the reason; the others say why they do not. What a
+scenario is tried with, its mix, is made of those that apply.
+--freeze writes what the store remembers of trials (tries and violations by scenario and
+strategy) to specs/<agent>/strategies.json: from then on the mix of a scenario is the default,
+the four strategies that found most, and one that was not tried. Commit the file.`;
+function addStrategiesCommand(program, io, done) {
+	addCommonOptions(program.command("strategies")).description("list the strategies of the simulated user, or those that apply to a spec").option("--spec <id>", "the scenario, or the rule whose first scenario it is about").option("--category <name>", "only those of this category").option("--freeze", "write specs/<agent>/strategies.json from what the store remembers").addHelpText("after", HELP).action(async (flags) => {
+		checkCategory(flags);
+		if (flags.freeze) return done(await freezeStrategies(flags, io));
+		done(flags.spec === void 0 ? listAll(flags, io) : await listForSpec(flags, io, flags.spec));
+	});
+}
+function checkCategory({ category }) {
+	if (category !== void 0 && !CATEGORIES.some((name) => name === category)) throw new ConfigError(`--category ${category}: there is no such category`, `use ${CATEGORIES.join(", ")}`);
+}
+function listAll(flags, io) {
+	const strategies = listStrategies().filter(({ category }) => (flags.category ?? category) === category);
+	if (flags.json) io.print(`${JSON.stringify({ strategies }, null, 2)}\n`);
+	else {
+		const rows = strategies.map((strategy) => [...describe(strategy), strategy.summary]);
+		const table = printTable([
+			"Strategy",
+			"Varies",
+			"Offline",
+			"What the user does"
+		], rows, [
+			"l",
+			"l",
+			"l",
+			"l"
+		]);
+		const title = `## ${count$1(strategies.length, "strategy", "strategies")}`;
+		io.print(renderTerminal(`${title}\n\n${table}`, { color: flags.color && io.hasColor }));
+	}
+	return EXIT.green;
+}
+function describe({ id, varies, moves }) {
+	return [
+		id,
+		varies,
+		moves === null ? "no" : "yes"
+	];
+}
+async function listForSpec(flags, io, name) {
+	const head = await openFolder(workspaceOf(flags, io));
+	const { agents } = await loadArtifacts({
+		head,
+		base: null
+	}, {
+		configFile: flags.config,
+		agent: flags.agent ?? null
+	});
+	for (const { agent, head: artifacts } of agents) {
+		const { specs } = await readSpecSet(head, agent);
+		const watched = specs.filter(({ status }) => status !== "rejected").flatMap((spec) => spec.scenarios.map((scenario) => ({
+			spec,
+			scenario
+		})));
+		const target = watched.find(({ spec, scenario }) => scenario.id === name || spec.id === name);
+		if (target === void 0) continue;
+		const explained = explainStrategies(target, {
+			artifacts,
+			watched,
+			engine: engineOf(flags).kind
+		});
+		if ("detail" in explained) throw new ConfigError(`${target.scenario.id} is untestable: ${explained.detail}`);
+		print(explained.filter(({ strategy }) => (flags.category ?? strategy.category) === strategy.category), {
+			flags,
+			io,
+			target
+		});
+		return EXIT.green;
+	}
+	throw new ConfigError(`--spec ${name}: there is no such spec`, "the ids of rules and scenarios stand in specs/");
+}
+function print(explained, { flags, io, target }) {
+	const { id } = target.scenario;
+	if (flags.json) {
+		const strategies = explained.map(({ strategy, applies, reason }) => ({
+			id: strategy.id,
+			applies,
+			reason
+		}));
+		io.print(`${JSON.stringify({
+			spec: id,
+			strategies
+		}, null, 2)}\n`);
+		return;
+	}
+	const rows = explained.map(({ strategy, applies, reason }) => [
+		strategy.id,
+		applies ? "yes" : "no",
+		reason
+	]);
+	const table = printTable([
+		"Strategy",
+		"Applies",
+		"Why"
+	], rows, [
+		"l",
+		"l",
+		"l"
+	]);
+	const title = `## ${id}: ${explained.filter(({ applies }) => applies).length} of ${count$1(explained.length, "strategy", "strategies")} apply`;
+	io.print(renderTerminal(`${title}\n\n${table}`, { color: flags.color && io.hasColor }));
+}
+
 // src/statistics/relations/relation.ts
 /**
 * Metamorphic relations (statistics.md 7). Input: a case and the tools as they are. Output: the same case told another
@@ -7018,7 +8517,7 @@ const RELATIONS = [
 	"split-turns",
 	"tools-reordered"
 ];
-/** @param engine the offline user does not follow instructions, so it cannot split what it says over turns */
+/** @param engine the offline user follows no instructions: what it splits over turns is its first message */
 function varyCase(relation, told, engine) {
 	const { brief } = told.testCase.driver;
 	switch (relation) {
@@ -7036,7 +8535,7 @@ function varyCase(relation, told, engine) {
 		}
 		case "irrelevant-sentence": return withBrief(told, { request: `${brief.request}. By the way, it is raining here today` });
 		case "split-turns":
-			if (engine === "offline") return null;
+			if (engine === "offline") return hasParts(brief) ? withBrief(told, { inParts: true }) : null;
 			return withBrief(told, { instructions: `${brief.instructions} Say one thing in a message, and the rest in the next.`.trim() });
 		case "tools-reordered": {
 			const tools = told.artifacts.tools.toReversed();
@@ -7049,6 +8548,10 @@ function varyCase(relation, told, engine) {
 			};
 		}
 	}
+}
+/** Whether the first message holds more than the request. */
+function hasParts({ objects, requester, says }) {
+	return says.length > 0 || objects.some(({ ref }) => ref.table !== requester?.table || ref.id !== requester.id);
 }
 function withBrief(told, parts) {
 	const { driver } = told.testCase;
@@ -7257,24 +8760,62 @@ function describeAll(found, color) {
 	}).join("\n");
 }
 
+// src/commands/test-shard.ts
+/**
+* `proviso test --shard i/n`: tests its part, writes what it came to into the store, and prints it.
+* @returns the exit code, which says only whether the part ran: what it found is for the report of all parts
+*/
+async function testShard(text, out, run) {
+	const place = parseShard(text);
+	if (place === null) throw new ConfigError(`--shard ${text}: it must be i/n`, `as in 2/3; i from 1 to n, n at most ${256}`);
+	const { beginPart, writeShardRecord } = await import("./chunks/shard-records.js");
+	beginPart(out.store, place.shard);
+	const part = await runShard(run.deps, run.request, place);
+	writeShardRecord(out.store, part.record);
+	out.io.print(out.json ? `${JSON.stringify(part.record, null, 2)}\n` : describePart(part));
+	return part.record.agents.some(({ faults }) => faults.length > 0) ? EXIT.noEvidence : EXIT.green;
+}
+/** A line a spec of the part, and what the part took. */
+function describePart({ result, record }) {
+	const results = result.report.agents.flatMap(({ agent, specs }) => specs.map(({ id, verdict, violations, n }) => `${agent} ${id}: ${verdict} (${violations} of ${n})`));
+	const faults = record.agents.flatMap(({ agent, faults: told }) => told.map((fault) => `${agent}: ${fault}`));
+	const ran = record.agents.reduce((sum, part) => sum + part.ran.length, 0);
+	const total = `${nameShard(record)}: ${results.length} specs, ${ran} trials`;
+	return `${[
+		...results,
+		...faults,
+		total
+	].join("\n")}\n`;
+}
+
 // src/commands/test.ts
 function addTestCommand(program, io, done) {
-	addSideOptions(addCommonOptions(program.command("test"))).description("mine, diff and test as the action does, and print its comment").option("--scope <scope>", "changed, affected or all").option("--spec <id...>", "only these specs or rules").option("--seed <n>", "whole number from which every random choice follows").option("--fail-on <what>", "witness, violation, inconclusive, drift or never").option("--relations", "instead: tell cases in two ways and compare what the agent does").action(async (flags) => done(await (flags.relations ? testRelations(flags, io) : runTest(flags, io))));
+	addSideOptions(addCommonOptions(program.command("test"))).description("mine, diff and test as the action does, and print its comment").option("--scope <scope>", "changed, affected or all").option("--spec <id...>", "only these specs or rules").option("--seed <n>", "whole number from which every random choice follows").option("--fail-on <what>", "witness, violation, inconclusive, drift or never").option("--shard <i/n>", "only this part of the specs; \"proviso merge\" and \"proviso report\" join the parts").option("--relations", "instead: tell cases in two ways and compare what the agent does").action(async (flags) => done(await (flags.relations ? testRelations(flags, io) : runTest(flags, io))));
 }
 async function runTest(flags, io) {
 	const sides = await openSides(flags, io);
 	try {
-		const deps = composeFor(flags, io, sides);
-		const result = await runPipeline({
-			...deps,
-			onEvent: (event) => deps.log.info(describeEvent(event))
-		}, {
+		const composed = composeFor(flags, io, sides);
+		const deps = {
+			...composed,
+			onEvent: (event) => composed.log.info(describeEvent(event))
+		};
+		const request = {
 			trees: sides,
 			configFile: flags.config,
 			agent: flags.agent ?? null,
 			overrides: overridesOf(flags),
 			only: flags.spec ?? null
+		};
+		if (flags.shard !== void 0) return await testShard(flags.shard, {
+			io,
+			store: storeOf(flags, io),
+			json: flags.json ?? false
+		}, {
+			deps,
+			request
 		});
+		const result = await runPipeline(deps, request);
 		if (flags.json) io.print(`${JSON.stringify(result.report, null, 2)}\n`);
 		else {
 			const context = renderContextOf(result, {
@@ -7288,16 +8829,6 @@ async function runTest(flags, io) {
 		return exitCodeOfConclusion(result.report.conclusion);
 	} finally {
 		await sides.dispose();
-	}
-}
-/** One plain line an event; trials show only when they matter. */
-function describeEvent(event) {
-	switch (event.kind) {
-		case "forecast": return `testing ${event.specs} specs, about ${Math.ceil(event.forecast.trials)} trials`;
-		case "verdict": return `${event.done}/${event.of} ${event.result.id}: ${event.result.verdict} (${event.result.violations} of ${event.result.n})`;
-		case "suspect": return `${event.scenario}: suspect (${event.because}), replayed ${event.replays} times on each side`;
-		case "started": return `${event.scenario}: started`;
-		case "trial": return `${event.trial.scenario} ${event.trial.purpose} ${event.trial.index}: ${event.trial.outcome}${event.isCached ? " (stored)" : ""}`;
 	}
 }
 
@@ -7334,12 +8865,16 @@ async function runCli(argv) {
 		addDriftCommand,
 		addCoverageCommand,
 		addSpecsCommand,
+		addStrategiesCommand,
 		addReviewCommand,
 		addAcceptCommand,
 		addEnvCommand,
 		addReplayCommand,
 		addDesignCommand,
 		addMutateCommand,
+		addHuntCommand,
+		addMergeCommand,
+		addReportCommand,
 		addDemoCommand
 	];
 	for (const add of adders) add(program, io, done);

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { t as serveRpc } from "./chunks/serve-rpc.js";
-import { a as errorMessage, r as HostError } from "./chunks/errors.js";
+import { o as errorMessage, r as HostError } from "./chunks/errors.js";
 import { t as stableJson } from "./chunks/stable-json.js";
 import { n as toRecord, t as toJson } from "./chunks/json-result.js";
 
@@ -223,9 +223,12 @@ function inherited(key) {
 var OverlaySession = class {
 	#source;
 	#tables = /* @__PURE__ */ new Map();
+	#requester;
 	#sequence = 0;
-	constructor(source, setup) {
+	/** @param requester key of the record of the user, whose device its own tools are */
+	constructor(source, setup, requester = null) {
 		this.#source = source;
+		this.#requester = requester;
 		for (const { table, id, after } of setup) this.#table(table).overlay.set(id, after);
 	}
 	/** Runs a tool. Throws HostError for what is no answer of a tool: a result or a record that is not JSON. */
@@ -233,9 +236,12 @@ var OverlaySession = class {
 		const tool = Object.hasOwn(this.#source.tools, call.tool) ? this.#source.tools[call.tool] : void 0;
 		if (!tool) return refusal(`there is no tool ${call.tool}`);
 		this.#sequence += 1;
+		const { by } = call;
+		const requester = by === "user" ? this.#requester : null;
 		const ctx = Object.freeze({
 			now: this.#source.now,
-			by: call.by,
+			by,
+			requester,
 			sequence: this.#sequence
 		});
 		const work = new CallView((name) => this.#table(name), this.#names());
@@ -367,8 +373,9 @@ var EnvironmentService = class {
 			tables: Object.keys(this.#source.tables)
 		};
 	}
-	open({ session, changes }) {
-		this.#sessions.set(session, new OverlaySession(this.#source, changes));
+	open(request) {
+		const { session, changes, requester } = request;
+		this.#sessions.set(session, new OverlaySession(this.#source, changes, requester?.id ?? null));
 	}
 	call(request) {
 		const session = this.#sessions.get(request.session);

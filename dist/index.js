@@ -1,7 +1,8 @@
 import { a as ENGINE_NAMES, o as parseEngine, t as resolveSides } from "./chunks/resolve-sides.js";
 import { posix, resolve } from "node:path";
-import { a as markerOf, d as explainRefusal, f as createGitHubClient, m as setFailed, n as tellStatus, p as splitRepository, s as maskSecrets, t as commentOn, u as writeOutputs } from "./chunks/post-result.js";
-import { a as errorMessage, n as EvidenceError, t as ConfigError } from "./chunks/errors.js";
+import { _ as createGitHubClient, f as maskSecrets, g as explainRefusal, h as writeOutputs, l as isKeyless, r as tellStatus, s as commentedPull, t as commentOn, u as markerOf, v as splitRepository, y as setFailed } from "./chunks/post-result.js";
+import { o as errorMessage, t as ConfigError } from "./chunks/errors.js";
+import { n as parseShard } from "./chunks/shard.js";
 import { t as systemClock } from "./chunks/system-clock.js";
 import { a as matchGlob, t as openFolder } from "./chunks/folder-tree.js";
 import { randomUUID } from "node:crypto";
@@ -10,7 +11,7 @@ import { a as parseMarker, o as printMarker, r as explainError, t as EXIT } from
 import { t as assertNever } from "./chunks/assert-never.js";
 import { a as followModule, i as referencedFiles, r as namedSources, t as environmentEntries } from "./chunks/list-code-files.js";
 import { i as toArtifactSources, r as parseConfig } from "./chunks/parse-config.js";
-import { E as ZodError, M as prettifyError, N as NEVER, O as _coercedNumber, T as url, b as strictObject, g as object, i as _enum, r as ZodNumber, u as int, x as string } from "./chunks/schemas.js";
+import { E as ZodError, M as prettifyError, N as NEVER, O as _coercedNumber, T as url, b as strictObject, g as object, i as _enum, r as ZodNumber, u as int, w as unknown, x as string } from "./chunks/schemas.js";
 
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
@@ -41,6 +42,8 @@ const text = string();
 /** One key an input; absent and empty inputs are the same. */
 const inputsSchema = strictObject({
 	config: text.default("proviso.yaml"),
+	mode: oneOf("all", "plan", "run", "report").default("all"),
+	shard: text.optional(),
 	engine: engineSchema.default({ kind: "openai" }),
 	scope: oneOf("changed", "affected", "all").optional(),
 	seed: integer.optional(),
@@ -57,6 +60,7 @@ const inputsSchema = strictObject({
 	comment: onOff.default(true),
 	annotations: onOff.default(true),
 	store: text.optional(),
+	stores: text.optional(),
 	"working-directory": text.default("."),
 	"on-fork": oneOf("fail", "skip").default("fail"),
 	"report-as": oneOf("job", "status").default("job")
@@ -94,8 +98,38 @@ function toActionInputs(inputs) {
 		workingDirectory: inputs["working-directory"],
 		onFork: inputs["on-fork"],
 		reportAs: inputs["report-as"],
+		part: toPart(inputs),
 		overrides: toOverrides(inputs)
 	};
+}
+function toPart({ mode, shard, stores }) {
+	if (stores !== void 0 && mode !== "report") throw new ConfigError("input \"stores\" is for mode \"report\" alone");
+	switch (mode) {
+		case "plan": return {
+			mode,
+			shards: shard === void 0 ? null : readCount(shard)
+		};
+		case "run": {
+			const place = shard === void 0 ? null : parseShard(shard);
+			if (place === null) throw new ConfigError(`input "shard" is ${JSON.stringify(shard ?? "")}; with mode "run" it must be i/n, as in 2/3`);
+			return {
+				mode,
+				place
+			};
+		}
+		default:
+			if (shard !== void 0) throw new ConfigError("input \"shard\" is for the modes \"plan\" and \"run\" alone");
+			return mode === "all" ? { mode } : {
+				mode,
+				stores: stores ?? DEFAULT_STORES
+			};
+	}
+}
+const DEFAULT_STORES = ".proviso/shards/";
+function readCount(shard) {
+	const count = Number(shard);
+	if (Number.isInteger(count) && count >= 1 && count <= 256) return count;
+	throw new ConfigError(`input "shard" is ${JSON.stringify(shard)}; with mode "plan" it must be the number of shards, 1 to ${256}`);
 }
 function toOverrides(inputs) {
 	return {
@@ -145,6 +179,7 @@ const pullRequestSchema = object({ pull_request: object({
 	number: int().positive(),
 	head: object({
 		sha,
+		ref: string().default(""),
 		repo: repository.nullable()
 	}),
 	base: object({
@@ -163,12 +198,22 @@ const pushSchema = object({
 	after: sha,
 	repository: object({ default_branch: string() })
 });
+const commentSchema = object({
+	action: string(),
+	issue: object({
+		number: int().positive(),
+		pull_request: unknown().optional()
+	}),
+	comment: object({
+		id: int().positive(),
+		body: string(),
+		user: object({ login: string() }).nullable(),
+		created_at: string(),
+		updated_at: string()
+	})
+});
 /** Events on which the workflow has secrets while the content may be a stranger's. */
-const PRIVILEGED = [
-	"pull_request_target",
-	"workflow_run",
-	"issue_comment"
-];
+const PRIVILEGED = ["pull_request_target", "workflow_run"];
 /**
 * Reads GITHUB_EVENT_NAME and the payload at GITHUB_EVENT_PATH.
 * Throws ConfigError for an event that Proviso does not run on, and for a payload that is not what GitHub sends.
@@ -179,14 +224,15 @@ async function readEvent(env) {
 		case "pull_request": return readPullRequest(await readPayload(env, pullRequestSchema));
 		case "merge_group": return readMergeGroup(await readPayload(env, mergeGroupSchema));
 		case "push": return readPush(await readPayload(env, pushSchema));
+		case "issue_comment": return readComment(await readPayload(env, commentSchema));
 		case "workflow_dispatch": return { kind: "manual" };
 		case "schedule": return { kind: "schedule" };
 		default: throw refuseEvent(name);
 	}
 }
 function refuseEvent(name) {
-	if (PRIVILEGED.includes(name)) return new ConfigError(`the event "${name}" is refused: it would run a pull request's code beside the secrets of the repository`, "use \"on: pull_request\"");
-	return new ConfigError(name === "" ? "GITHUB_EVENT_NAME is not set" : `Proviso does not run on the event "${name}"`, "use pull_request, merge_group, push, workflow_dispatch or schedule; outside GitHub use the command line");
+	if (PRIVILEGED.includes(name)) return new ConfigError(`the event "${name}" is refused: it would run a pull request's code beside the secrets of the repository`, "use \"on: pull_request\", and \"on: issue_comment\" for what comes from forks");
+	return new ConfigError(name === "" ? "GITHUB_EVENT_NAME is not set" : `Proviso does not run on the event "${name}"`, "use pull_request, merge_group, push, issue_comment, workflow_dispatch or schedule; outside GitHub use the command line");
 }
 async function readPayload(env, schema) {
 	const path = env["GITHUB_EVENT_PATH"];
@@ -203,6 +249,7 @@ function readPullRequest({ pull_request: pull }) {
 		kind: "pull-request",
 		number: pull.number,
 		headSha: pull.head.sha,
+		headRef: pull.head.ref,
 		baseRef: pull.base.ref,
 		isFork: pull.head.repo?.full_name !== pull.base.repo.full_name
 	};
@@ -222,6 +269,17 @@ function readPush(push) {
 		headSha: push.after,
 		before: push.before,
 		isDefaultBranch: push.ref === `refs/heads/${push.repository.default_branch}`
+	};
+}
+function readComment({ action, issue, comment }) {
+	return {
+		kind: "comment",
+		number: issue.number,
+		isPullRequest: issue.pull_request !== void 0 && issue.pull_request !== null,
+		commentId: comment.id,
+		body: comment.body,
+		author: comment.user?.login ?? "",
+		isEdited: action !== "created" || comment.created_at !== comment.updated_at
 	};
 }
 
@@ -363,14 +421,16 @@ async function deliverIdle(run, log) {
 	});
 	return EXIT.green;
 }
-async function mayHoldComment({ inputs, event, context }) {
-	if (!inputs.comment || event.kind !== "pull-request" || inputs.githubToken === null) return true;
+async function mayHoldComment(run) {
+	const { inputs, context } = run;
+	const number = commentedPull(run);
+	if (!inputs.comment || number === null || inputs.githubToken === null) return true;
 	const { apiUrl, repository } = context;
 	return await mayHaveComment({
 		apiUrl,
 		repository,
 		token: inputs.githubToken,
-		number: event.number
+		number
 	});
 }
 const IDLE_HEADLINE = "## ✅ Nothing that an agent depends on changed";
@@ -455,66 +515,72 @@ async function readSources(tree, file) {
 
 // src/action.ts
 const log = createActionsLog();
-/** @returns the exit code */
+/** @returns how it ended */
 async function runAction() {
 	const inputs = readActionInputs(process.env);
 	maskSecrets([inputs.apiKey, inputs.githubToken].filter((secret) => secret !== null));
-	const run = {
+	const context = readRunContext(process.env);
+	const event = await readEvent(process.env);
+	if (event.kind !== "comment") return await runEvent({
 		inputs,
-		context: readRunContext(process.env),
-		event: await readEvent(process.env)
-	};
-	const workspace = resolve(run.context.workspace, inputs.workingDirectory);
-	const sides = await resolveSides(sidesDeps(run), workspace, sidesRequest(run.event));
+		context,
+		event
+	});
+	const { answerComment } = await import("./chunks/answer-comment.js");
+	return await answerComment({
+		inputs,
+		context,
+		event
+	}, log, {
+		openSides,
+		carryOut: runEvent
+	});
+}
+async function runEvent(run) {
+	const { sides, workspace } = await openSides(run);
 	try {
-		return await runOnSides(run, sides, workspace);
+		const { mode } = run.inputs.part;
+		const isPart = mode === "plan" || mode === "run";
+		if (await isIdle(run, sides)) {
+			if (isPart) writeOutputs({ matrix: "" });
+			return {
+				code: isPart ? EXIT.green : await deliverIdle(run, log),
+				faults: [],
+				isAbandoned: false
+			};
+		}
+		if (isPart) return await (await import("./chunks/run-part.js")).runPart(run, log, {
+			sides,
+			workspace
+		});
+		const { testChange } = await import("./chunks/test-change2.js");
+		return await testChange(run, log, {
+			sides,
+			workspace
+		});
 	} finally {
 		await sides.dispose();
 	}
 }
-async function runOnSides(run, sides, workspace) {
-	const { inputs, event } = run;
-	const changed = event.kind === "schedule" || event.kind === "manual" ? null : await sides.changedFiles();
+async function openSides(run) {
+	const workspace = resolve(run.context.workspace, run.inputs.workingDirectory);
+	return {
+		workspace,
+		sides: await resolveSides(sidesDeps(run), workspace, sidesRequest(run.event))
+	};
+}
+/** Nothing that an agent depends on changed, or a fork's pull request is not to be tested. */
+async function isIdle({ inputs, event }, sides) {
+	if (event.kind === "schedule" || event.kind === "manual") return false;
+	const changed = await sides.changedFiles();
 	if (!await touchesAnyAgent(sides, {
 		changed,
 		configFile: inputs.config
-	})) return await deliverIdle(run, log);
-	if (event.kind === "pull-request" && event.isFork && inputs.engine.kind === "openai" && inputs.apiKey === null) {
-		if (inputs.onFork === "skip") return await deliverIdle(run, log);
-		throw new EvidenceError("not tested: a pull request from a fork has no key (see on-fork)");
-	}
-	return await testAndDeliver(run, sides, workspace);
-}
-/** Loads what only a run that tests needs: an idle one stays quick. */
-async function testAndDeliver(run, sides, workspace) {
-	const { inputs, event } = run;
-	const [{ composeRun }, { runPipeline }, { deliverReport }] = await Promise.all([
-		import("./chunks/compose2.js"),
-		import("./chunks/run-pipeline2.js"),
-		import("./chunks/deliver-report.js")
-	]);
-	const deps = composeRun({
-		engine: inputs.engine,
-		storeFile: resolve(workspace, inputs.store ?? ".proviso/store.db"),
-		trees: sides,
-		env: process.env,
-		apiKey: inputs.apiKey,
-		log
-	});
-	const overrides = event.kind === "schedule" || event.kind === "manual" ? {
-		...inputs.overrides,
-		suite: {
-			scope: "all",
-			...inputs.overrides.suite
-		}
-	} : inputs.overrides;
-	const request = {
-		trees: sides,
-		configFile: inputs.config,
-		agent: null,
-		overrides
-	};
-	return await deliverReport(run, log, await runPipeline(deps, request));
+	})) return true;
+	return isKeyless({
+		inputs,
+		event
+	}) && inputs.onFork === "skip";
 }
 function sidesDeps({ inputs, context }) {
 	const { githubToken: token } = inputs;
@@ -550,6 +616,12 @@ function sidesRequest(event) {
 			headSha: event.headSha,
 			baseRef: event.baseRef
 		};
+		case "command": return {
+			kind: "data",
+			number: event.number,
+			headSha: event.headSha,
+			baseRef: event.baseRef
+		};
 		case "merge-group": return {
 			kind: "merge-group",
 			baseSha: event.baseSha
@@ -567,8 +639,12 @@ function sidesRequest(event) {
 	}
 }
 const startedAt = systemClock.now();
+let isAbandoned = false;
 try {
-	process.exitCode = await runAction();
+	const end = await runAction();
+	if (end.faults.length > 0) setFailed(end.faults.join("\n"));
+	process.exitCode = end.code;
+	isAbandoned = end.isAbandoned;
 } catch (error) {
 	const { code, lines } = explainError(error);
 	setFailed(lines.join("\n"));
@@ -576,5 +652,6 @@ try {
 	process.exitCode = code;
 }
 log.info(`proviso took ${((systemClock.now() - startedAt) / 1e3).toFixed(1)} s`);
+if (isAbandoned) process.exit();
 
 export {  };

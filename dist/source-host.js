@@ -1,7 +1,7 @@
 import { D as toJSONSchema, g as object } from "./chunks/schemas.js";
 import { pathToFileURL } from "node:url";
 import { t as serveRpc } from "./chunks/serve-rpc.js";
-import { a as errorMessage } from "./chunks/errors.js";
+import { o as errorMessage } from "./chunks/errors.js";
 
 // src/adapters/sources/describe-exports.ts
 /** The names under which libraries keep the schema of a tool's arguments; LangChain's is `schema`. */

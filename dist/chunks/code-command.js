@@ -1,4 +1,4 @@
-import { a as errorMessage, r as HostError, t as ConfigError } from "./errors.js";
+import { o as errorMessage, r as HostError, t as ConfigError } from "./errors.js";
 import { t as removeAtExit } from "./remove-at-exit.js";
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import { tmpdir } from "node:os";

@@ -15,6 +15,8 @@ var ConfigError = class extends Error {
 		this.hint = hint;
 	}
 };
+/** Another process holds the store: no fault of the configuration, and gone with that process; exit code 3. */
+var LockedStoreError = class extends ConfigError {};
 /** There is no evidence to be had: no key, a provider that stays unreachable, a host that will not start; exit code 3. */
 var EvidenceError = class extends Error {
 	name = "EvidenceError";
@@ -37,4 +39,4 @@ function errorMessage(error) {
 	return error instanceof Error ? error.message : String(error);
 }
 
-export { errorMessage as a, ProviderError as i, EvidenceError as n, HostError as r, ConfigError as t };
+export { ProviderError as a, LockedStoreError as i, EvidenceError as n, errorMessage as o, HostError as r, ConfigError as t };

@@ -1,4 +1,4 @@
-import { a as errorMessage, i as ProviderError, n as EvidenceError, r as HostError, t as ConfigError } from "./errors.js";
+import { a as ProviderError, i as LockedStoreError, n as EvidenceError, o as errorMessage, r as HostError, t as ConfigError } from "./errors.js";
 
 // src/lib/comment-marker.ts
 /** The hidden line; no newline at its end. */
@@ -42,7 +42,7 @@ function exitCodeOfConclusion(conclusion) {
 /** Exit code and the lines to show for anything that was thrown: one clear line a problem, a stack only for a fault of ours. */
 function explainError(error) {
 	if (error instanceof ConfigError) return {
-		code: EXIT.usage,
+		code: error instanceof LockedStoreError ? EXIT.noEvidence : EXIT.usage,
 		lines: [...error.problems, ...error.hint ? [`hint: ${error.hint}`] : []]
 	};
 	if (error instanceof EvidenceError || error instanceof ProviderError || error instanceof HostError) return {

@@ -1,6 +1,6 @@
 import { lstat, readFile, readdir, realpath, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { a as errorMessage, t as ConfigError } from "./errors.js";
+import { o as errorMessage, t as ConfigError } from "./errors.js";
 
 // src/lib/match-glob.ts
 /**

@@ -1,5 +1,5 @@
 import { C as union, b as strictObject, f as json, i as _enum, o as array, s as boolean, x as string, y as record } from "./schemas.js";
-import { a as errorMessage, n as EvidenceError, r as HostError } from "./errors.js";
+import { n as EvidenceError, o as errorMessage, r as HostError } from "./errors.js";
 import { a as locateModule, i as RpcError, n as locateChild, o as permissionFlags, r as RpcChild, s as findChildProgram, t as prepareCommand } from "./code-command.js";
 import { i as jsonSchema, n as isJsonObject, r as jsonObjectSchema } from "./json.js";
 import { i as changeSchema } from "./trace.js";
@@ -7,7 +7,7 @@ import { t as stableJson } from "./stable-json.js";
 import { t as ENGINE_VERSION } from "./engine-version.js";
 import { spawn } from "node:child_process";
 import { dirname } from "node:path";
-import { n as listEnvironmentFiles } from "./digest-artifacts.js";
+import { c as listEnvironmentFiles, t as createRng } from "./rng.js";
 
 // src/adapters/children/supervised-child.ts
 const START_TIMEOUT_MS = 3e4;
@@ -215,11 +215,12 @@ function createProtocolHost(carrier, options) {
 				tables
 			};
 		},
-		open: async (setup) => {
+		open: async (setup, requester = null) => {
 			const { tells } = await describeOnce();
 			return openSession$2(await carrier.open({
 				changes: setup,
-				now: options.now
+				now: options.now,
+				requester
 			}), {
 				tells,
 				rejected: options.rejected
@@ -609,7 +610,7 @@ function createServerPool(start) {
 // src/adapters/environment/mcp-host.ts
 /**
 * An MCP server as the environment. Its state is one, so every open session has a server process of its own; before a
-* trial the `reset` tool is called with `{changes, now}` (as far as it takes them), and after each call the `dump` tool
+* trial the `reset` tool is called with `{changes, now, requester}` (as far as it takes them), and after each call the `dump` tool
 * tells the tables. A server without a dump tool leaves the state unknown.
 */
 function createMcpHost(options) {
@@ -626,13 +627,14 @@ function createMcpHost(options) {
 				tables: Object.keys(tables)
 			};
 		}),
-		open: async (changes) => {
+		open: async (changes, requester = null) => {
 			const lease = await pool.take();
 			try {
 				requireTools(lease.server, own);
 				await resetServer(lease.server, reset, {
 					changes: [...changes],
-					now: options.now
+					now: options.now,
+					requester
 				});
 				return openSession$1(lease, {
 					state: dump === null ? {} : await readTables(lease.server, dump),
@@ -741,8 +743,11 @@ function createModuleHost(options) {
 	});
 	return {
 		describe: async () => parseAnswer(describeSchema, await child.request("describe")),
-		open: async (setup) => {
-			const session = await child.open("open", { changes: setup });
+		open: async (setup, requester = null) => {
+			const session = await child.open("open", {
+				changes: setup,
+				requester
+			});
 			return {
 				call: async ({ tool, args, by }) => {
 					const answer = await session.request("call", {
@@ -766,6 +771,106 @@ function parseAnswer(schema, answer) {
 	}
 }
 
+// src/conversation/sample-value.ts
+const MAX_DEPTH = 4;
+/**
+* A seeded value of a JSON Schema: its constant, a member of its enum, its default or an example where it has one, else
+* one by type, format and range. Undefined where the schema says nothing that a value could be made from.
+* @param given values that fields of that name have: what a call's arguments say of the record
+*/
+function sampleValue(schema, { rng, given = {}, depth = 0 }) {
+	if (!isJsonObject(schema) || depth > MAX_DEPTH) return void 0;
+	const listed = listedValues(schema);
+	if (listed.length > 0) return rng.pick(listed);
+	switch (typeOf(schema)) {
+		case "object": return sampleObject(schema, {
+			rng,
+			given,
+			depth
+		});
+		case "array": {
+			const item = sampleValue(schema["items"], {
+				rng,
+				given,
+				depth: depth + 1
+			});
+			return item === void 0 ? [] : [item];
+		}
+		case "string": return sampleText(schema, rng);
+		case "integer":
+		case "number": return sampleNumber(schema, rng);
+		case "boolean": return rng.next() < .5;
+		case "null": return null;
+		default: return;
+	}
+}
+function listedValues(schema) {
+	if (schema["const"] !== void 0) return [schema["const"]];
+	if (Array.isArray(schema["enum"])) return schema["enum"];
+	if (schema["default"] !== void 0) return [schema["default"]];
+	return Array.isArray(schema["examples"]) ? schema["examples"] : [];
+}
+function typeOf({ type, properties }) {
+	return (Array.isArray(type) ? type.find((one) => one !== "null") ?? type[0] : type) ?? (isJsonObject(properties) ? "object" : void 0);
+}
+function sampleObject({ properties }, { rng, given, depth }) {
+	const entries = Object.entries(isJsonObject(properties) ? properties : {}).flatMap(([name, part]) => {
+		const value = Object.hasOwn(given, name) ? given[name] : sampleValue(part, {
+			rng,
+			given,
+			depth: depth + 1
+		});
+		return value === void 0 ? [] : [[name, value]];
+	});
+	return Object.fromEntries(entries);
+}
+const DAY_MS = 864e5;
+const FIRST_DAY = Date.UTC(2026, 0, 1, 9);
+/** Undefined for a text of which nothing but its type is known: a name or a note is the model's to make up. */
+function sampleText({ format }, rng) {
+	const moment = new Date(FIRST_DAY + rng.below(365) * DAY_MS).toISOString();
+	if (format === "date-time") return moment;
+	if (format === "date") return moment.slice(0, 10);
+	if (format === "email") return `person${rng.below(1e3)}@example.com`;
+	return format === "uuid" ? `00000000-0000-4000-8000-${String(rng.below(1e9)).padStart(12, "0")}` : void 0;
+}
+function sampleNumber({ type, minimum, maximum }, rng) {
+	const low = typeof minimum === "number" ? minimum : Math.min(1, typeof maximum === "number" ? maximum : 1);
+	const high = typeof maximum === "number" ? maximum : low + 100;
+	if (type === "number" && !(Number.isInteger(low) && Number.isInteger(high))) return Math.round((low + rng.next() * (high - low)) * 100) / 100;
+	return Math.ceil(low) + rng.below(Math.max(1, Math.floor(high) - Math.ceil(low) + 1));
+}
+
+// src/conversation/find-ledger-contradictions.ts
+/**
+* Where an answer says something else about a record than what is known of it: records are told apart by their own key
+* (`id`, else the first field that ends in `_id`), and fields of the same name and type are compared.
+* @param known what was answered since the last write, and the business data where nothing was written yet
+*/
+function findLedgerContradictions(answer, known) {
+	const told = Map.groupBy(known.flatMap(recordsIn), identify);
+	const found = recordsIn(answer).flatMap((record) => (told.get(identify(record)) ?? []).flatMap((earlier) => differences(record, earlier)));
+	return [...new Set(found)];
+}
+function differences(record, earlier) {
+	return Object.entries(record).flatMap(([name, value]) => {
+		const before = Object.hasOwn(earlier, name) ? earlier[name] : void 0;
+		return typeof value !== "object" && typeof before === typeof value && before !== value ? [`${name} of ${identify(record)} was ${JSON.stringify(before)} before, and nothing was written since: keep to it`] : [];
+	});
+}
+/** Every object in a value that has a key of its own. */
+function recordsIn(value) {
+	if (Array.isArray(value)) return value.flatMap(recordsIn);
+	if (!isJsonObject(value)) return [];
+	return [...identify(value) === "" ? [] : [value], ...Object.values(value).flatMap(recordsIn)];
+}
+/** The record's own key with its name; empty where it has none. */
+function identify(record) {
+	const name = Object.hasOwn(record, "id") ? "id" : Object.keys(record).find((key) => /_id$|[a-z]Id$/.test(key));
+	const key = name === void 0 ? void 0 : record[name];
+	return typeof key === "string" || typeof key === "number" ? `${name} ${key}` : "";
+}
+
 // src/conversation/tasks/simulate-call.ts
 const ROLE = `You stand in for the back end of a business while its service agent is tested. You are given one tool call
 and answer it as the tool would: with data, never with advice.
@@ -773,7 +878,7 @@ and answer it as the tool would: with data, never with advice.
 - The records are the business data at the start. The ledger is what you answered before: stay consistent with both. A
   write of the ledger has happened, so a later read shows it.
 - A record that is neither there nor implied by the ledger does not exist: refuse, as the tool would. When there are no
-  records at all, make up a plausible one and keep to it.
+  records at all, take the sample record where there is one, make up the rest of it plausibly, and keep to it.
 - Check what a tool of this kind checks (does the record exist, are the arguments well formed), no business policy.
 - result: the tool's result as JSON text, in the form that "returns" demands where it is given. When you refuse: the
   error message as a JSON string, and refused true.
@@ -782,12 +887,12 @@ and answer it as the tool would: with data, never with advice.
 const simulateCall = {
 	name: "simulate-call",
 	role: "user",
-	version: 1,
+	version: 2,
 	answer: strictObject({
 		result: string(),
 		refused: boolean()
 	}),
-	render: ({ tool, args, now, records, ledger }, nonce) => ({
+	render: ({ tool, args, now, records, sample, ledger }, nonce) => ({
 		system: ROLE,
 		user: [
 			block("the tool", JSON.stringify(describeTool(tool), null, 1), nonce),
@@ -795,6 +900,7 @@ const simulateCall = {
 				now,
 				records
 			}, null, 1), nonce),
+			...sample === null ? [] : [block("sample record", JSON.stringify(sample, null, 1), nonce)],
 			block("ledger", ledger.length === 0 ? "(nothing yet)" : ledger.map((entry) => JSON.stringify(entry)).join("\n"), nonce),
 			block("the call", JSON.stringify({
 				tool: tool.name,
@@ -803,10 +909,11 @@ const simulateCall = {
 			"Answer the call."
 		].join("\n\n")
 	}),
-	check: ({ result, refused }, { tool }) => {
+	check: ({ result, refused }, { tool, known }) => {
 		const value = readJson(result);
 		if (value === void 0) return ["result is not JSON text"];
-		return refused || tool.returns === void 0 ? [] : findMismatches(value, tool.returns, "result");
+		if (refused) return [];
+		return [...findMismatches(value, tool.returns, "result"), ...tool.access === "read" ? findLedgerContradictions(value, known) : []];
 	}
 };
 /** JSON text as its value; undefined when it is none. */
@@ -860,8 +967,9 @@ function block(title, text, nonce) {
 const MAX_RECORDS = 12;
 /**
 * An environment without tools of its own: a model answers each call, within the tool's `returns` and what it answered
-* before (testing.md, Environment: simulated). The same read without a write between gets the same answer by code. What
-* calls change nobody knows, so nothing that hangs on the state is decided, and no breach is red.
+* before (testing.md, Environment: simulated). The same read without a write between gets the same answer by code, and an
+* answer that says something else of a record than an earlier one is refused. Without business data the records are made
+* up from the schemas of what the tools return. What calls change nobody knows, so nothing that hangs on the state is decided, and no breach is red.
 */
 function createSimulatedHost(deps, artifacts) {
 	const tools = [...artifacts.tools, ...artifacts.userTools ?? []];
@@ -878,9 +986,17 @@ function createSimulatedHost(deps, artifacts) {
 function openSession({ reasoner }, artifacts, setup) {
 	const ledger = [];
 	const tools = [...artifacts.tools, ...artifacts.userTools ?? []];
-	const answer = async (input) => {
-		const known = recall(ledger, input, (name) => tools.find((tool) => tool.name === name)?.access);
-		if (known) return known;
+	const accessOf = (name) => tools.find((tool) => tool.name === name)?.access;
+	const hasData = Object.values(artifacts.data).some((table) => Object.keys(table).length > 0);
+	const answer = async (call) => {
+		const known = listKnown(call, accessOf);
+		const input = {
+			...call,
+			known,
+			sample: hasData ? null : makeSample(call)
+		};
+		const same = recall(ledger, input, accessOf);
+		if (same) return same;
 		const task = await reasoner.perform(simulateCall, input);
 		if (task.status === "unable") throw new HostError(`the tools cannot be simulated: ${task.reason}`);
 		if (task.status === "refused") throw new HostError(`the simulated ${input.tool.name}: ${task.reasons.join("; ")}`);
@@ -926,6 +1042,24 @@ function openSession({ reasoner }, artifacts, setup) {
 		},
 		close: async () => void 0
 	};
+}
+/** What still holds: what was answered since the last write, that one included; the records where there was none. */
+function listKnown({ ledger, records }, accessOf) {
+	const lastWrite = ledger.findLastIndex((entry) => !entry.refused && accessOf(entry.tool) !== "read");
+	const answers = ledger.slice(Math.max(0, lastWrite)).flatMap(({ result, refused }) => refused ? [] : [result]);
+	return lastWrite < 0 ? [...records.map(({ record }) => record), ...answers] : answers;
+}
+/** What a read returns, made from its schema and its arguments: the same for the same call in every trial. */
+function makeSample({ tool, args }) {
+	if (tool.access !== "read") return null;
+	return sampleValue(tool.returns, {
+		rng: createRng([
+			"sample",
+			tool.name,
+			args
+		]),
+		given: args
+	}) ?? null;
 }
 /** What the same read was answered, as long as nothing was written since. */
 function recall(ledger, { tool, args }, accessOf) {

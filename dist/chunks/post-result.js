@@ -1,5 +1,5 @@
 import { g as object, x as string } from "./schemas.js";
-import { a as errorMessage } from "./errors.js";
+import { o as errorMessage } from "./errors.js";
 import { a as parseMarker, i as cleanKey } from "./exit-code.js";
 import * as os from "os";
 import os$1, { EOL } from "os";
@@ -10,6 +10,7 @@ import * as path from "path";
 import * as events from "events";
 import * as child from "child_process";
 import { setTimeout } from "timers";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 
 // node_modules/@actions/core/lib/utils.js
 /**
@@ -1144,6 +1145,7 @@ function explain({ permission }, error) {
 	if (status === 422) return `GitHub refused the content: ${message}`;
 	return message;
 }
+/** Whether GitHub wants fewer requests, by its primary or its secondary limit. */
 function isRateLimit(status, headers, message) {
 	if (status === 429) return true;
 	if (status !== 403) return false;
@@ -1210,6 +1212,10 @@ function markerOf(run) {
 		attempt: context.runAttempt
 	};
 }
+/** The pull request that a run comments on; null where it comments on none, as in the queue and on a push. */
+function commentedPull({ event }) {
+	return event.kind === "pull-request" || event.kind === "command" ? event.number : null;
+}
 /** Every secret this run knows, for the redactor. */
 function secretsOf({ inputs }, env) {
 	const named = Object.entries(env).filter(([name]) => /(?:_KEY|_TOKEN|_SECRET|PASSWORD)$/i.test(name));
@@ -1218,6 +1224,10 @@ function secretsOf({ inputs }, env) {
 		inputs.githubToken,
 		...named.map(([, value]) => value)
 	].filter((secret) => typeof secret === "string");
+}
+/** A pull request from a fork has no key: what needs none is done and shown. */
+function isKeyless({ event, inputs }) {
+	return event.kind === "pull-request" && event.isFork && inputs.engine.kind === "openai" && inputs.apiKey === null;
 }
 
 // src/adapters/github/read-token-author.ts
@@ -1233,6 +1243,38 @@ async function readTokenAuthor(client) {
 	}
 }
 
+// src/adapters/github/with-patience.ts
+const PATIENCE = {
+	tries: 3,
+	longestMs: 3e4,
+	sleep: (ms) => setTimeout$1(ms)
+};
+/**
+* Does something again that GitHub was too busy for: a limit of requests as long as it says, a fault of its own after a
+* second or two. What is done must bear being done twice. Throws the last error.
+*/
+async function withPatience(attempt, patience = PATIENCE) {
+	for (let tried = 1;; tried += 1) try {
+		return await attempt();
+	} catch (error) {
+		const pause = pauseAfter(error, tried);
+		if (pause === null || pause > patience.longestMs || tried >= patience.tries) throw error;
+		await patience.sleep(pause);
+	}
+}
+/** How long to wait after an error, in milliseconds; null where waiting does not help. */
+function pauseAfter(error, tried) {
+	const { status, headers } = readError(error);
+	const message = error instanceof Error ? error.message : "";
+	if (isRateLimit(status, headers, message)) {
+		const asked = Number(headers["retry-after"]);
+		return Number.isFinite(asked) ? asked * 1e3 : SECONDARY_MS;
+	}
+	return status !== null && status >= 500 ? 500 * 2 ** tried : null;
+}
+/** What GitHub asks for where it names no time. */
+const SECONDARY_MS = 6e4;
+
 // src/adapters/github/post-comment.ts
 /**
 * Keeps one comment on a pull request: ours is the one that starts with our marker and was written by our token. The
@@ -1240,9 +1282,15 @@ async function readTokenAuthor(client) {
 * posting never decides the gate.
 */
 async function postComment(deps, target) {
+	const { client, patience } = deps;
 	try {
-		return await keepOneComment(deps.client, target);
+		return await withPatience(() => keepOneComment(client, target), patience);
 	} catch (error) {
+		if (target.shortBody !== void 0 && readError(error).status === 422) return await postComment(deps, {
+			...target,
+			body: target.shortBody,
+			shortBody: void 0
+		});
 		return {
 			status: "failed",
 			url: null,
@@ -1275,6 +1323,10 @@ async function keepOneComment(client, target) {
 		url: kept.url,
 		warning: await deleteComments(client, target, duplicates)
 	};
+}
+/** The text of our comment on a pull request; null when there is none. Throws what the client throws. */
+async function readOurComment(deps, target) {
+	return (await findOurComments(deps.client, target, target.key))[0]?.body ?? null;
 }
 const NO_COMMENT = {
 	status: "none",
@@ -1337,7 +1389,7 @@ function isNewer(a, b) {
 /** Writes the commit status `proviso` (`report-as: status`). Returns a warning when GitHub refuses it, else null. */
 async function writeCommitStatus(deps, status) {
 	try {
-		await deps.client.rest.repos.createCommitStatus({
+		const write = () => deps.client.rest.repos.createCommitStatus({
 			...splitRepository(status.repository),
 			sha: status.sha,
 			state: status.state,
@@ -1345,6 +1397,7 @@ async function writeCommitStatus(deps, status) {
 			description: status.description.slice(0, 140),
 			...status.url === null ? {} : { target_url: status.url }
 		});
+		await withPatience(write);
 		return null;
 	} catch (error) {
 		return explainRefusal({
@@ -1357,8 +1410,9 @@ async function writeCommitStatus(deps, status) {
 // src/delivery/post-result.ts
 /** Comments where the event has a pull request to comment on; the comment's address, or null. */
 async function commentOn(run, log, comment) {
-	const { inputs, event, context } = run;
-	if (!inputs.comment || event.kind !== "pull-request") return null;
+	const { inputs, context } = run;
+	const number = commentedPull(run);
+	if (!inputs.comment || number === null) return null;
 	const client = await openClient(run);
 	if (client === null) {
 		log.warn("no comment: the action has no github-token");
@@ -1366,17 +1420,20 @@ async function commentOn(run, log, comment) {
 	}
 	const posted = await postComment({ client }, {
 		...comment,
-		number: event.number,
+		number,
 		repository: context.repository
 	});
 	warnOf(log, posted.warning);
 	log.info(`comment: ${posted.status}`);
 	return posted.url;
 }
-/** With `report-as: status`, writes the commit status. Returns whether it stands there. */
+/**
+* Writes the commit status with `report-as: status`, and of a command always: its job is no check of the pull request.
+* Returns whether it stands there.
+*/
 async function tellStatus(run, log, status) {
-	const { inputs, context } = run;
-	if (inputs.reportAs !== "status") return false;
+	const { inputs, context, event } = run;
+	if (inputs.reportAs !== "status" && event.kind !== "command") return false;
 	const client = await openClient(run);
 	if (client === null) {
 		log.warn("no commit status: the action has no github-token");
@@ -1405,4 +1462,4 @@ function warnOf(log, warning) {
 	if (warning !== null) log.warn(warning);
 }
 
-export { markerOf as a, writeAnnotations as c, explainRefusal as d, createGitHubClient as f, headShaOf as i, writeJobSummary as l, setFailed as m, tellStatus as n, secretsOf as o, splitRepository as p, warnOf as r, maskSecrets as s, commentOn as t, writeOutputs as u };
+export { createGitHubClient as _, readOurComment as a, headShaOf as c, secretsOf as d, maskSecrets as f, explainRefusal as g, writeOutputs as h, warnOf as i, isKeyless as l, writeJobSummary as m, openClient as n, readTokenAuthor as o, writeAnnotations as p, tellStatus as r, commentedPull as s, commentOn as t, markerOf as u, splitRepository as v, setFailed as y };

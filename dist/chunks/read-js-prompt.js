@@ -1,4 +1,4 @@
-import { a as errorMessage } from "./errors.js";
+import { o as errorMessage } from "./errors.js";
 import { a as refuseCode, i as lineOfOffset, r as concat, t as decodeString } from "./decode-string.js";
 import { a as textOf, n as dedentPlaced, r as joinPlaced, s as trimPlaced } from "./placed-text.js";
 

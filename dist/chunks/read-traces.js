@@ -1,8 +1,8 @@
 import { C as union, i as _enum, l as discriminatedUnion, m as looseObject, o as array, p as literal, s as boolean, w as unknown, x as string } from "./schemas.js";
-import { a as errorMessage, t as ConfigError } from "./errors.js";
+import { o as errorMessage, t as ConfigError } from "./errors.js";
 import { i as jsonSchema } from "./json.js";
+import { s as traceSchema, t as NO_USAGE } from "./trace.js";
 import { t as stableJson } from "./stable-json.js";
-import { o as traceSchema, t as NO_USAGE } from "./trace.js";
 import { createReadStream } from "node:fs";
 
 // src/adapters/files/read-chunks.ts
@@ -82,7 +82,7 @@ function isJsonObject(value) {
 * different. Throws HostError or EvidenceError when the host is at fault.
 */
 async function replayCalls(source, trace) {
-	const session = await source.host.open(trace.setup);
+	const session = await source.host.open(trace.setup, trace.requester);
 	try {
 		return await runCalls(source, session, trace);
 	} finally {

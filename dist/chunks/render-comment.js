@@ -1,133 +1,3140 @@
+import { i as __toESM } from "./rolldown-runtime.js";
+import { C as union, D as toJSONSchema, M as prettifyError, b as strictObject, f as json, g as object, h as number, i as _enum, o as array, s as boolean, u as int, x as string, y as record } from "./schemas.js";
+import { a as ProviderError, n as EvidenceError, o as errorMessage, r as HostError, t as ConfigError } from "./errors.js";
+import { n as isJsonObject, r as jsonObjectSchema } from "./json.js";
+import { c as usageSchema, o as traceEventSchema, r as addUsage, t as NO_USAGE } from "./trace.js";
+import { t as systemClock } from "./system-clock.js";
+import { t as assertNever } from "./assert-never.js";
 import { o as printMarker } from "./exit-code.js";
-import { c as capitalise, d as duration, f as formatNumber, g as tellP, h as shortSha, l as count, m as percent, p as pValue, s as diffLines, t as groupResults, u as dollars } from "./classify-result.js";
-import { n as specIdOf } from "./trial.js";
+import { w as singularOf } from "./monitor-scenario.js";
+import { l as listRuntimeFiles, r as codeTreeOf } from "./rng.js";
+import { n as hashValue } from "./hash.js";
+import { F as foldText, I as isQuotedIn } from "./item-scope.js";
+import { At as wordsOfName, Ot as spanOfPassage, P as diffLines, St as tellP, _t as duration, bt as percent, c as groupResults, gt as dollars, ht as count, kt as phraseOfTool, mt as capitalise, vt as formatNumber, xt as shortSha, yt as pValue } from "./run-pipeline.js";
+import { i as superviseModule, n as openHost, r as locateCode } from "./open-host.js";
+import { a as escapeText, c as shorten, i as escapeHtml, n as cleanText, o as fence, r as codeSpan, s as link, t as printGherkin } from "./print-gherkin.js";
+import { o as witnessSchema, r as specIdOf } from "./trial.js";
+import { dirname } from "node:path";
+import { mkdirSync, readFileSync } from "node:fs";
 
-// src/report/redact-secrets.ts
-/** Secrets shorter than this are no secrets, and hiding them would hide ordinary words. */
-const SHORTEST = 6;
-const HIDDEN = "***";
-/** Keys that are recognised by their look. */
-const KEY_PATTERNS = [
-	/\bsk-[A-Za-z0-9_-]{16,}/g,
-	/\bgh[pousr]_[A-Za-z0-9]{20,}/g,
-	/\bgithub_pat_[A-Za-z0-9_]{20,}/g,
-	/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-	/\bAIza[A-Za-z0-9_-]{30,}/g,
-	/\bxox[abposr]-[A-Za-z0-9-]{10,}/g,
-	/\b(Bearer|Basic)\s+[A-Za-z0-9._~+/-]{16,}=*/gi
+// src/adapters/agents/chat-agent.ts
+/** How often in a row a model may answer a turn with nothing but calls that cannot be read. */
+const MAX_UNREADABLE = 3;
+/**
+* The agent as (prompt, tools, model): our own loop over a chat model. Calls of one message are answered together.
+* Text beside calls is not delivered to the user. Arguments that are no JSON object are not run: the call counts as
+* rejected, and the model is told why. A provider that cannot be reached is an `infra` error.
+*/
+function createChatAgent(client) {
+	return {
+		start: async (trial) => new ChatSession(client, trial),
+		close: async () => void 0
+	};
+}
+var ChatSession = class {
+	#client;
+	#tools;
+	#messages;
+	/** Answers to unreadable calls, held back until the other calls of their message are answered. */
+	#held = [];
+	constructor(client, trial) {
+		this.#client = client;
+		this.#tools = trial.tools;
+		this.#messages = [{
+			role: "system",
+			content: trial.prompt
+		}];
+	}
+	async send(input) {
+		if ("user" in input) this.#messages.push({
+			role: "user",
+			content: input.user
+		});
+		else this.#messages.push(...input.results.map(toMessage), ...this.#held);
+		this.#held = [];
+		return this.#complete([], 0);
+	}
+	async close() {}
+	async #complete(earlier, unreadable) {
+		const asked = await this.#ask();
+		if ("error" in asked) return {
+			events: earlier,
+			error: {
+				kind: "infra",
+				message: asked.error
+			}
+		};
+		const { answer } = asked;
+		this.#messages.push({
+			role: "assistant",
+			content: answer.text,
+			...answer.calls.length > 0 && { calls: answer.calls }
+		});
+		if (answer.calls.length === 0) return finishTurn(earlier, answer);
+		const broken = answer.calls.filter(isUnreadable);
+		const pending = answer.calls.filter((call) => !isUnreadable(call));
+		const events = [
+			...earlier,
+			...textEvents(answer.text, false),
+			...broken.flatMap(rejectUnread)
+		];
+		const told = broken.map(({ callId }) => ({
+			role: "tool",
+			callId,
+			content: UNREADABLE
+		}));
+		if (pending.length > 0) {
+			this.#held = told;
+			return {
+				events,
+				pending,
+				usage: answer.usage
+			};
+		}
+		this.#messages.push(...told);
+		if (unreadable + 1 >= MAX_UNREADABLE) {
+			const message = `the model wrote arguments that are no JSON object ${MAX_UNREADABLE} times in a row`;
+			return {
+				events,
+				usage: answer.usage,
+				error: {
+					kind: "agent",
+					message
+				}
+			};
+		}
+		const next = await this.#complete(events, unreadable + 1);
+		return {
+			...next,
+			usage: sum(answer.usage, next.usage)
+		};
+	}
+	async #ask() {
+		try {
+			const messages = [...this.#messages];
+			return { answer: await this.#client.complete({
+				role: "agent",
+				messages,
+				tools: this.#tools
+			}) };
+		} catch (error) {
+			if (error instanceof ProviderError) return { error: errorMessage(error) };
+			throw error;
+		}
+	}
+};
+const UNREADABLE = "Error: the arguments of this call are not a JSON object";
+/** The chat client keeps the text of arguments that do not parse under this name. */
+function isUnreadable(call) {
+	return Object.hasOwn(call.args, "$unparsed");
+}
+function rejectUnread({ callId, tool, args }) {
+	return [{
+		kind: "call",
+		callId,
+		tool,
+		args,
+		by: "agent",
+		turn: 0
+	}, {
+		kind: "result",
+		callId,
+		result: UNREADABLE,
+		rejected: true,
+		changes: [],
+		turn: 0
+	}];
+}
+/** A turn without calls. A model that refused without a word, or was cut off before one, said nothing to the user. */
+function finishTurn(earlier, { text, usage, finish }) {
+	const events = [...earlier, ...textEvents(text, true)];
+	if (text !== null && text.trim() !== "") return {
+		events,
+		usage
+	};
+	if (finish === "refused") return {
+		events,
+		usage,
+		error: {
+			kind: "agent",
+			message: "the model refused to answer"
+		}
+	};
+	if (finish === "length") return {
+		events,
+		usage,
+		error: {
+			kind: "agent",
+			message: "the answer was cut off before its first word"
+		}
+	};
+	return {
+		events,
+		usage
+	};
+}
+function textEvents(text, delivered) {
+	return text === null || text.trim() === "" ? [] : [{
+		kind: "agent",
+		text,
+		delivered,
+		turn: 0
+	}];
+}
+function toMessage({ callId, result }) {
+	return {
+		role: "tool",
+		callId,
+		content: typeof result === "string" ? result : JSON.stringify(result)
+	};
+}
+function sum(a, b) {
+	return b ? addUsage(a, b) : a;
+}
+
+// src/adapters/agents/module-agent.ts
+const agentEventSchema = traceEventSchema.refine((event) => event.kind !== "user", "an agent cannot speak for the user");
+const turnSchema = strictObject({
+	events: array(agentEventSchema).default([]),
+	pending: array(strictObject({
+		callId: string().min(1),
+		tool: string(),
+		args: jsonObjectSchema
+	})).optional(),
+	done: boolean().optional(),
+	usage: usageSchema.optional(),
+	error: strictObject({
+		kind: _enum(["infra", "agent"]),
+		of: _enum(["host", "provider"]).optional(),
+		message: string()
+	}).optional()
+});
+/**
+* An agent that is a user's module, run in a child process as the environment is: nothing to read but its code, an
+* empty environment (no key), limits on memory and time. What is wrong with the child is `infra`; what the module
+* throws is the agent's. After three faulty children in a row every further start throws EvidenceError.
+*/
+function createModuleAgent(options) {
+	const child = superviseModule({
+		program: "agent-host",
+		label: "the agent process",
+		code: options,
+		initialize: {},
+		timeoutMs: options.sendTimeoutMs ?? 12e4,
+		memoryMb: options.memoryMb
+	});
+	return {
+		start: async (trial) => {
+			const session = await child.open("start", { trial });
+			return {
+				send: async (input) => {
+					try {
+						return readTurn(await session.request("send", { input }));
+					} catch (error) {
+						if (!(error instanceof HostError)) throw error;
+						return {
+							events: [],
+							error: {
+								kind: "infra",
+								of: "host",
+								message: error.message
+							}
+						};
+					}
+				},
+				close: session.close
+			};
+		},
+		close: () => child.close()
+	};
+}
+/** What the module answered; an answer of another form is the agent's error. */
+function readTurn(answer) {
+	const parsed = turnSchema.safeParse(answer);
+	if (!parsed.success) return {
+		events: [],
+		error: {
+			kind: "agent",
+			message: `the agent module's turn has another form: ${errorMessage(prettifyError(parsed.error))}`
+		}
+	};
+	const { events, pending, done, usage, error } = parsed.data;
+	return {
+		events,
+		...pending && { pending },
+		...done !== void 0 && { done },
+		...usage && { usage },
+		...error && { error: {
+			kind: error.kind,
+			message: error.message,
+			...error.of && { of: error.of }
+		} }
+	};
+}
+
+// src/adapters/offline/mine-english.ts
+/** Words of English that the offline rules know: function words, groups of verbs and nouns that mean the same, stems. */
+const FUNCTION_WORDS = new Set(`a about after all an and any are as at be been before but by can cannot do does each for from had has have he her his
+  how i if in into is it its may more must my never no not of on one only or other our out over own shall she should so
+  some than that the their them then there these they this those to under up us use was we were what when where which who
+  will with within without would you your`.split(/\s+/));
+/** Below this share of function words a text is not English; lists of bare names do not count as text. */
+const ENGLISH_SHARE = .2;
+const ENOUGH_WORDS = 12;
+/** Whether a text reads as English prose; a text of very few words is taken as English. */
+function isEnglish(text) {
+	const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+	if (words.length === 0) return true;
+	const latin = words.filter((word) => /^[a-z]+$/.test(word));
+	if (words.length < ENOUGH_WORDS) return latin.length > words.length / 2;
+	return latin.filter((word) => FUNCTION_WORDS.has(word)).length >= words.length * ENGLISH_SHARE;
+}
+/** Each line: verbs that name one and the same kind of operation in most business domains. */
+const VERB_GROUPS = `
+cancel void abort terminate
+book reserve
+order purchase buy
+update modify change edit alter amend adjust upgrade downgrade reschedule rebook move rename correct
+create make open register add insert
+delete remove erase
+return
+exchange replace swap
+refund reimburse
+compensate
+transfer escalate handoff
+send offer issue grant give deliver
+suspend pause freeze hold
+resume reactivate restore unsuspend lift unfreeze
+enable activate
+disable deactivate
+close finish
+pay charge bill collect
+refuel top recharge
+get find search lookup look fetch retrieve locate
+calculate compute
+verify validate authenticate identify
+ship dispatch
+assign allocate
+approve accept
+reject decline deny
+reset restart reboot
+apply redeem
+schedule plan
+submit file
+write note log record
+prescribe
+lend borrow
+renew extend prolong
+block lock
+unblock unlock
+withdraw
+deposit
+waive
+`.trim().split("\n").map((line) => line.trim().split(" "));
+const NOUN_GROUPS = `
+baggage bag luggage suitcase
+reservation booking
+certificate voucher
+customer client guest user member patient subscriber
+refund reimbursement
+person human operator
+seat place
+item product article
+bill invoice
+appointment visit
+phone mobile
+address location
+`.trim().split("\n").map((line) => line.trim().split(" "));
+/** Verbs that many unlike tools share: they bind a sentence to a tool only together with its noun. */
+const GENERIC_GROUPS = /* @__PURE__ */ new Set([
+	"get",
+	"update",
+	"create",
+	"delete",
+	"send",
+	"write",
+	"apply",
+	"close",
+	"order",
+	"pay"
+]);
+const IRREGULAR = {
+	sent: "send",
+	paid: "pay",
+	gave: "give",
+	given: "give",
+	found: "find",
+	held: "hold",
+	lent: "lend",
+	bought: "buy",
+	wrote: "write",
+	written: "write",
+	withdrawn: "withdraw",
+	got: "get",
+	data: "data"
+};
+/** The stem of a word: good enough to find "cancelled", "cancelling" and "cancels" in `cancel_order`. */
+function stemOf(word) {
+	const lower = word.toLowerCase().replace(/['’]s$/, "");
+	const known = Object.hasOwn(IRREGULAR, lower) ? IRREGULAR[lower] : void 0;
+	if (known !== void 0) return stemOf2(known);
+	return stemOf2(lower);
+}
+function stemOf2(word) {
+	const base = stripEnding(word);
+	const single = /([bdfgklmnprt])\1$/.test(base) && base !== word ? base.slice(0, -1) : base;
+	return single.length > 3 ? single.replace(/e$/, "").replace(/y$/, "i") : single.replace(/y$/, "i");
+}
+function stripEnding(word) {
+	if (word.length <= 3 || /ss$/.test(word)) return word;
+	const found = [
+		[/(ied|ies)$/, "y"],
+		[/(sses|shes|ches|xes)$/, word.slice(-4, -2)],
+		[/(?<=[a-z]{3})ing$/, ""],
+		[/(?<=[a-z]{2})ed$/, ""],
+		[/(?<=[^s])s$/, ""]
+	].find(([ending]) => ending.test(word));
+	return found ? word.replace(found[0], found[1]) : word;
+}
+const VERB_OF = new Map(VERB_GROUPS.flatMap((group) => group.map((verb) => [stemOf(verb), group[0] ?? verb])));
+const NOUN_OF = new Map(NOUN_GROUPS.flatMap((group) => group.map((noun) => [stemOf(noun), group[0] ?? noun])));
+/** The group of a verb: verbs of one group bind to the same tools. A verb in no group is its own. */
+function verbGroup(word) {
+	const stem = stemOf(word);
+	return VERB_OF.get(stem) ?? stem;
+}
+function isGenericVerb(group) {
+	return GENERIC_GROUPS.has(group);
+}
+/** The group of a noun, singular; a noun in no group is its own stem. */
+function nounGroup(word) {
+	const stem = stemOf(word);
+	return NOUN_OF.get(stem) ?? stem;
+}
+/** Whether a noun is made of a verb: cancellation of cancel, suspension of suspend, activation of activate. */
+function isNominalOf(word, verb) {
+	const lower = word.toLowerCase();
+	if (!/(?:ions?|ments?|als?|ances?|ures?|s)$/.test(lower)) return false;
+	const stem = stemOf(verb);
+	const common = Math.max(4, Math.min(stem.length - 1, 6));
+	return stem.length >= 4 && lower.length > stem.length + 1 && /(?:ion|ment|al|ance|ure)s?$/.test(lower) ? lower.slice(0, common) === stem.slice(0, common) : false;
+}
+const IMPERATIVES = new Set(`accept acknowledge add address advise allow answer apologize apply approve ask assist assume authenticate avoid book
+  calculate call cancel change charge check choose clarify close collect compare compensate complete compute confirm
+  consider consult contact continue create decline deliver deny describe direct disclose discuss display encourage end
+  ensure enter escalate estimate exchange explain extend find finish flag follow forward gather get give grant greet guide
+  handle help hold identify ignore include inform insert instruct investigate invite issue keep leave let limit list
+  locate log look maintain make mark mention modify notify obtain offer open pause perform place prefer prepare prescribe
+  present prioritize proceed process prompt propose protect provide quote read recommend record redirect refuse refund
+  register reject remember remind remove renew repeat replace reply report request require reserve resolve respect respond
+  restrict resume return review say schedule search select send set share ship show skip speak start state stay stick stop
+  submit suggest summarize suspend take tell terminate thank transfer treat try update use validate verify wait waive warn
+  withdraw write`.split(/\s+/));
+/** Whether a word, first in its clause, is a verb that commands. */
+function isImperative(word) {
+	return IMPERATIVES.has(word.toLowerCase());
+}
+function isFunctionWord(word) {
+	return FUNCTION_WORDS.has(word.toLowerCase());
+}
+
+// src/adapters/offline/mine-bind-indirect.ts
+/** Tools that a sentence means without using their verbs: by their purpose, by acting on a thing at all, by a noun. */
+function bindIndirectly(text, tools) {
+	return [
+		bindByPurpose,
+		bindByAnyAction,
+		bindByLookUp
+	].map((read) => read(text, tools)).find((names) => names.length > 0) ?? [];
+}
+const COMPENSATION = /\bcompensat(?:e|es|ed|ing|ion|ions)\b/i;
+/** Things that a business compensates with, and how it hands them out. */
+const COMPENSATING = new Set([
+	"certificate",
+	"coupon",
+	"credit",
+	"compensation",
+	"refund"
+].map(nounGroup));
+const GIVING = new Set([
+	"send",
+	"create",
+	"add",
+	"apply"
+].map(verbGroup));
+/** To compensate is to hand out a certificate, a credit, a coupon. */
+function bindByPurpose(text, tools) {
+	if (!COMPENSATION.test(text)) return [];
+	return tools.filter(({ isRead, group, nouns }) => !isRead && GIVING.has(group) && nouns.some((noun) => COMPENSATING.has(noun))).map(({ name }) => name);
+}
+const ACTS_ON = /\btak(?:e|es|ing)\s+(?:any\s+|an\s+)?actions?\s+(?:on|for|regarding)\s+(.+)$/i;
+/** To take action on a thing is every change of it; on a thing that no tool names, every change there is. */
+function bindByAnyAction(text, tools) {
+	const things = ACTS_ON.exec(text)?.[1];
+	if (things === void 0) return [];
+	const named = nounsOf$1(things);
+	const writes = tools.filter(({ isRead, group }) => !isRead && !HELPING.has(group));
+	const onThing = writes.filter(({ nouns }) => nouns.some((noun) => named.has(noun)));
+	return (onThing.length > 0 ? onThing : writes).map(({ name }) => name);
+}
+/** Tools that change nothing of the business although they are no reads. */
+const HELPING = new Set([
+	"transfer",
+	"calculate",
+	"think"
+].map(verbGroup));
+const LOOK_UP = /\b(\p{L}+)\s+(?:look-?ups?|search(?:es)?|retrievals?)\b/iu;
+/** "For name lookup": the reads that find by that. */
+function bindByLookUp(text, tools) {
+	const by = LOOK_UP.exec(text)?.[1];
+	if (by === void 0) return [];
+	return tools.filter(({ isRead, nouns }) => isRead && nouns.includes(nounGroup(by))).map(({ name }) => name);
+}
+function nounsOf$1(text) {
+	return new Set((text.match(/[\p{L}'’]+/gu) ?? []).map(nounGroup));
+}
+
+// src/adapters/offline/mine-forms.ts
+/** Clauses before the main one: "If ..., ", "After ..., ", "First, ". */
+const LEADING = /^(?:(?:if|when|whenever|once|after|before|unless|until|for|in case|in the event|while|to|as long as|at the|during|on|upon|as an?|with|without|even if|in addition to|prior to|regardless of)\b[^,:(]*(?:\([^)]*\)[^,:(]*)*[,:]\s*|(?:otherwise|first|firstly|second|secondly|third|next|then|also|finally|lastly|please|kindly|however|additionally|furthermore|note that|important|in particular|instead|so|and|but|or|in other cases|in general|generally|by default|where possible|in all cases)\b(?:,|:|\s)\s*)/i;
+/** A clause before the main one that has commas of its own: it ends where a subject and its duty follow. */
+const LONG_LEADING = /^(?:if|when|whenever|once|after|before|unless|until|in case|as long as|prior to)\b[^.;:]*?,\s+(?=(?:you|the agent|agents?|we|do not|don['’]t|never|always)\b)/i;
+/** The main clause of a sentence, and what stood before it. */
+function splitMainClause(text) {
+	let main = text.trim();
+	for (let count = 0; count < 4; count++) {
+		const lead = (LONG_LEADING.exec(main) ?? LEADING.exec(main))?.[0];
+		if (!lead || lead.length >= main.length) break;
+		main = main.slice(lead.length);
+	}
+	return {
+		lead: text.trim().slice(0, text.trim().length - main.length),
+		main
+	};
+}
+const SUBORDINATE = /[,;]?\s+\b(?:(?:if and )?only if|only when|only after|if|when|unless|until|except|provided that|as long as|before|after|in case|once (?=the|you|an?|it|they|all|he|she)|whenever|so that|because|since|even if|even when|regardless of|for safety reasons)\b.*$/i;
+const CONDITION = /\b(?:(?:if and )?only if|only when|only after|if|when|whenever|unless|until|except|provided that|as long as|before|after|in case|once (?=the|you|an?|it|they|all|he|she)|while)\b.*$/i;
+/** A second main clause after a condition: ', and you should ...'. */
+const COORDINATE = /,\s+(?:and|but|so)\s+(?:(?:you|we|it|they|this|agents?|the \w+)\s+)?(?:will|should|must|can|may|need|have)\b.*$/i;
+const LEADING_CONDITION = /^(?:if|when|whenever|once|after|before|unless|until|for an?|for each|for every|in case|as long as|while|during)\b/i;
+/** What of a main clause is left when the clauses that hang on it are taken off. */
+function coreOf$1(main) {
+	const core = main.replace(SUBORDINATE, "");
+	return core.trim() === "" ? main : core;
+}
+function conditionOf(lead, main) {
+	const trailing = (CONDITION.exec(main)?.[0] ?? "").replace(COORDINATE, "");
+	const words = [LEADING_CONDITION.test(lead) ? lead.replace(/[,:]\s*$/, "") : "", trailing].map((part) => part.replace(/[.!]+$/, "").trim()).filter((part) => part !== "");
+	return words.length > 0 ? words.join("; ") : null;
+}
+const NEGATIVE = /\b(?:cannot|can not|can['’]t|can never|must not|mustn['’]t|must never|may not|may never|shall not|should not|shouldn['’]t|should never|ought not|not to be|never|not (?:be )?(?:allowed|permitted|possible|acceptable|accepted|authorized|eligible|refundable|supported|transferable)|non-refundable|(?:is|are) (?:strictly )?(?:forbidden|prohibited|disallowed)|(?:you|agents?|we) (?:will|would) not be able to|unable to|under no circumstances|no longer be|(?:can|may) [^.]*\bbut not)\b/i;
+const DO_NOT = /^(?:do not|don['’]t|never|avoid|no)\b|\b(?:you|agents?|assistants?|and|but|simply|always) (?:do not|don['’]t|never)\b/i;
+const ONLY = /\b(?:can|may|must|should|could|will|is|are|be)\s+(?:\w+\s+)?only\b|^only\b|\bonly (?:if|when|after|once|with|for|to)\b|\bonly be\b|\bonly (?:one|a single|once)\b|\bif and only if\b|\bnothing else\b|\bexclusively\b/i;
+const LIMIT = /\b(?:at most|at least|no more than|not more than|no fewer than|no less than|up to (?:a |an )?(?:\d|one|two|three|four|five|six|ten|maximum)|a maximum of|a minimum of|the (?:maximum|minimum)\b.*\bis|limited to|must not exceed|cannot exceed)\b/i;
+const STRONG = /\b(?:must|shall|has to|have to|is required|are required|required to|is mandatory|are mandatory|obliged to)\b/i;
+const NOT_A_DUTY = /\b(?:will|would|may|might|not|n['’]t) have to\b/i;
+const MODERATE = /\b(?:should|needs? to|ought to|is (?:supposed|expected) to|are (?:supposed|expected) to|is needed|are needed|make sure|be sure|ensure)\b/i;
+const MAY = /\b(?:can|may|could|is allowed to|are allowed to|is permitted to|are permitted to|is able to|are able to|is possible|are eligible|is eligible)\b/i;
+const NUMBER = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|once|twice)\b/i;
+const RESTRICTED = /\b(?:without|but|except|within|regardless)\b/i;
+const AMOUNT_FACT = /\b(?:is|are|costs?|equals?|being|charged?(?: at)?)\s+(?:[$€£]\s?\d|\d+(?:[.,]\d+)?\s?(?:dollars?|euros?|pounds?|usd|eur|gbp|%|percent|cents?)\b)/i;
+/** Things that return, show or mean something: what is said of them is a fact, however it is put. */
+const FACTUAL_VERB = /\b(?:should|must|can|may|will|cannot|could|might)\s+(?:\w+ly\s+|also\s+|not\s+)?(?:return|show|display|indicate|appear|look like|mean|cause|lead|affect|help|take|happen|occur|result|vary|contain|include|have|be (?:found|seen|used|looked up|looked|viewed|due|caused|slow|enabled|disabled|inactive|available|one of|due to|in|at|of|incorrect|either))\b/i;
+const DUTY_SUBJECT = /^(?:(?:the|an?|each|every|all|any|your|no|both|these|this|our|other|even)\s+)*(?:\w+\s+){0,2}?(?:you|agents?|assistants?|bots?|we|representatives?|users?|customers?|guests?|clients?|members?|patients?|callers?|employees?|staff|requests?)\b/i;
+/** The first form that fits decides; `fact` ends the search without a rule. */
+const FORMS$1 = [
+	{
+		fits: ({ core }) => DO_NOT.test(core) && !/^no\b(?!.*\b(?:may|can|must|should)\b)/i.test(core),
+		gives: () => ["prohibited", "must"]
+	},
+	{
+		fits: ({ core }) => NEGATIVE.test(core) && isFact(core),
+		gives: "fact"
+	},
+	{
+		fits: ({ core }) => NEGATIVE.test(core),
+		gives: () => ["prohibited", "must"]
+	},
+	{
+		fits: ({ main, core, hasCondition }) => ONLY.test(main) && isFact(core) && !hasCondition,
+		gives: "fact"
+	},
+	{
+		fits: ({ main }) => ONLY.test(main),
+		gives: () => ["prohibited", "must"]
+	},
+	{
+		fits: ({ main }) => LIMIT.test(main) && NUMBER.test(main),
+		gives: () => ["required", "must"]
+	},
+	{
+		fits: ({ core }) => AMOUNT_FACT.test(core),
+		gives: () => ["required", "must"]
+	},
+	{
+		fits: ({ core }) => isFact(core),
+		gives: "fact"
+	},
+	{
+		fits: ({ core }) => STRONG.test(core) && !NOT_A_DUTY.test(core),
+		gives: () => ["required", "must"]
+	},
+	{
+		fits: ({ main, mayCommand }) => mayCommand && startsWithCommand(main),
+		gives: ({ main }) => ["required", /\balways\b/i.test(main) ? "must" : "should"]
+	},
+	{
+		fits: ({ core }) => MODERATE.test(core),
+		gives: () => ["required", "should"]
+	},
+	{
+		fits: ({ main, core, hasCondition }) => MAY.test(core) && (hasCondition || RESTRICTED.test(main)),
+		gives: () => ["permitted", "info"]
+	}
 ];
 /**
-* Takes secrets out of a text that is to be published: their values, their base64, URL, hexadecimal and JSON forms, and
-* what looks like a key. GitHub masks logs only; comments, summaries and artefacts go through here.
+* Reads how a sentence obliges, or null when it states a fact, asks, or only leads over.
+* @param mayCommand whether a verb at its start is a command (not in a list of facts or of what a user can do)
 */
-function redactSecrets(text, secrets) {
-	const hidden = [...new Set(secrets.filter((secret) => secret.length >= SHORTEST).flatMap(secretForms))].sort((a, b) => b.length - a.length).reduce((result, form) => result.replaceAll(form, HIDDEN), text);
-	return KEY_PATTERNS.reduce((result, pattern) => result.replace(pattern, HIDDEN), hidden);
+function readForm(text, mayCommand) {
+	if (/\?$/.test(text) || NO_DUTY.test(text) || text.split(/\s+/).length < 3) return null;
+	const { lead, main } = splitMainClause(text);
+	const condition = conditionOf(lead, main);
+	const parts = {
+		main,
+		core: coreOf$1(main),
+		hasCondition: condition !== null,
+		mayCommand
+	};
+	const form = FORMS$1.find(({ fits }) => fits(parts));
+	if (!form || form.gives === "fact") return null;
+	const [force, severity] = form.gives(parts);
+	return {
+		force,
+		severity,
+		condition
+	};
 }
-/** The forms in which a secret can stand in a text; each is at least {@link SHORTEST} characters long. */
-function secretForms(secret) {
-	const bytes = Buffer.from(secret, "utf8");
-	return [
-		secret,
-		encodeURIComponent(secret.toWellFormed()),
-		JSON.stringify(secret).slice(1, -1),
-		bytes.toString("hex"),
-		...[
-			0,
-			1,
-			2
-		].flatMap((shift) => base64Forms(bytes, shift))
-	].filter((form) => form.length >= SHORTEST);
+/** "For X to work, ...": what a thing needs, not what an agent owes. "No need to", "must understand": nothing is to be done. */
+const NO_DUTY = /^for\b[^,]*\bto (?:work|function|operate|run|connect|take effect)\b|\bno need to\b|^(?:you|the agent|agents) (?:must|should) (?:understand|be aware|note)\b|\brequires? at least\b/i;
+function isFact(core) {
+	return FACTUAL_VERB.test(core) && !DUTY_SUBJECT.test(core);
 }
-/** Base64 of the secret as it stands `shift` bytes into a longer text: only the characters that it alone decides. */
-function base64Forms(bytes, shift) {
-	const whole = Buffer.concat([Buffer.alloc(shift), bytes]);
-	const from = Math.ceil(shift * 8 / 6);
-	const to = Math.floor(whole.length * 8 / 6);
-	return [whole.toString("base64").slice(from, to), whole.toString("base64url").slice(from, to)];
+/** "Ask ...", "Always check ...", "Then send ...": not "Read more", not a reference to another page. */
+function startsWithCommand(main) {
+	const words = main.replace(/^(?:always|only|please|then|first|also|simply|immediately|politely|carefully|just|instead)\s+/i, "").split(/\s+/);
+	const [first = "", second = ""] = words;
+	if (/^(?:refer|see|note|consult)$/i.test(first) || words.length < 3) return false;
+	if (/^be$/i.test(first)) return /^sure$/i.test(second);
+	const verb = first.replace(/[^\p{L}]/gu, "");
+	return isImperative(verb) || /^always\b/i.test(main) && isImperative(verb.replace(/s$/, ""));
+}
+const CATEGORY_FORMS = [
+	["confirmation", /\b(?:confirmation|explicit(?:ly)? (?:consent|approval|agree\w*|yes|ok|okay)|consent)\b|\bconfirm\w*\b(?=.*\b(?:before|proceed|prior|details|price)\b)|\b(?:before|after)\b.*\bconfirm/i],
+	["scope", /\b(?:one|single) (?:tool|action|function) call\b|\btool calls? at a time\b|\b(?:transfer|escalate|hand (?:off|over)|human agent|deny|refuse|out of scope|against (?:this|the|company) polic\w+)\b/i],
+	["identity", /\b(?:authenticat\w+|verify (?:the |their |his |her )?(?:\w+ )?identit\w+|identify the (?:user|customer|caller|guest|client|patient|member)|(?:obtain|get|ask for) the (?:user|customer|guest|member|patient|client) id\b|date of birth is required|for verification)/i],
+	["ownership", /\b(?:belongs? to|owned by|(?:who|that) owns?|another (?:user|customer|guest|member|patient|client)|other (?:users?|customers?|guests?|members?|patients?|clients?)|(?:their|his|her|its) own|on behalf of)\b/i],
+	["provenance", /\b(?:mak(?:e|ing) (?:\w+ )?up|made up|invent|fabricat\w+|guess|assume|not provided by|must already be in|already (?:on|in) (?:the |their )?(?:\w+ )?(?:profile|file|account))\b/i],
+	["lock-out", /\b(?:anymore|any more|no longer|afterwards|once (?:it|the \w+) (?:is|has been) \w+ed)\b/i],
+	["limit", /\b(?:at most|at least|no more than|not more than|up to \w+|maximum|minimum|only (?:be )?(?:\w+ )?once|only (?:have |use |make )?(?:one|a single)|per (?:order|conversation|day|week|month|user|customer|request)|limited to|one \w+ at a time)\b/i],
+	["amount", /[$€£]\s?\d|\b(?:\d+ (?:dollars|euros|percent)|\d+%|price|cost|fee|charge[ds]?|amount|balance|difference|refund(?:ed)? the|\d+ free|free of charge|for free)\b/i],
+	["eligibility", /\bonly\b[^.]*\bif\b|\bstatus (?:is|must)\b/i],
+	["order", /\b(?:before|prior to|first|beforehand|and then|afterwards|only after|after (?:\w+ ){0,3}\w+ing|until)\b/i],
+	["argument-relation", /\b(?:same(?! time)|match(?:es)?|equal to|different from|identical|distinct)\b/i],
+	["eligibility", /\b(?:if|only|unless|when|status|eligible|cannot be|can be|may be|refundable|allowed)\b/i],
+	["communication", /\b(?:ask|tell|inform|explain|mention|say|respond|reply|remind|offer|recommend\w*|comment\w*|disclose|reveal|promise|advise|advice|information|guide|instruct|list|notify|apologi\w+|tone|language|polite\w*|greet)\b/i]
+];
+/** The structural category, by the words a rule uses. */
+function categoryOf(text, hasTools) {
+	const unquoted = text.replace(/'[^']{3,80}'|"[^"]{3,80}"/g, "");
+	const found = CATEGORY_FORMS.find(([, form]) => form.test(unquoted))?.[0];
+	if (found === "eligibility" && !hasTools) return "communication";
+	return found ?? (hasTools ? "eligibility" : "communication");
 }
 
-// src/report/escape-markdown.ts
-/** Zero-width, bidirectional, tag and other invisible characters: they can hide or reorder text. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu;
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-/** Text without characters that hide, reorder or steer; line breaks become `\n`, tabs stay. */
-function cleanText(text) {
-	return text.replace(/\r\n?/g, "\n").replace(CONTROL, "").replace(INVISIBLE, "").replace(LONE_SURROGATE, "�");
+// src/adapters/offline/mine-bind-tools.ts
+/** Words of tool names that say nothing of what the tool works on. */
+const EMPTY = /* @__PURE__ */ new Set([
+	"all",
+	"id",
+	"ids",
+	"details",
+	"detail",
+	"info",
+	"information",
+	"by",
+	"to",
+	"new",
+	"current"
+]);
+function readToolWords(tool) {
+	const [verb = tool.name, ...rest] = wordsOfName(tool.name);
+	const nouns = rest.filter((word) => !EMPTY.has(word) && !isFunctionWord(word)).map(nounGroup);
+	return {
+		name: tool.name,
+		verb,
+		group: verbGroup(verb),
+		nouns: [...new Set(nouns)],
+		isRead: tool.access === "read"
+	};
 }
-/** What GitHub would turn into a mention, a reference or a link; inside a code span it stays text. */
-const ACTIVE = /(?:(?:[a-z][a-z0-9+.-]*:\/\/|www\.|mailto:|xmpp:)[^\s`|\\<>]*|@[\w/@.-]*|#\d+|GH-\d+)+/gi;
 /**
-* Untrusted text as one line of Markdown prose, table cells and link texts included: it shows as it reads and does
-* nothing (no mention, reference, link, image, HTML, formula or block).
-* @param limit longest text, in characters; what is cut off ends in an ellipsis
+* The tools whose use a sentence constrains, by its words: a tool named outright; else the tools whose verb (or one that
+* means the same) its main clause uses, then its other clauses, then what it stands under; among tools of one verb the
+* ones whose nouns fit best. Reads are bound only where nothing else is.
+* @param contexts label, introduction, headings, nearest first
 */
-function escapeText(text, limit = 2e3) {
-	const line = fold(text, limit);
-	let out = "";
-	let from = 0;
-	for (const match of line.matchAll(ACTIVE)) {
-		out += `${escapeCharacters(line.slice(from, match.index))}\`${match[0]}\``;
-		from = match.index + match[0].length;
+function bindTools(text, contexts, tools) {
+	const named = tools.filter((tool) => isNamed(tool.name, text)).map((tool) => tool.name);
+	const words = tools.map(readToolWords);
+	if (named.length > 0) {
+		const before = /\b(?:before|prior to)\b.*$/i.exec(text)?.[0] ?? "";
+		return inOrder([...named, ...bindByVerbs(before, {
+			text: before,
+			contexts: [],
+			tools: words
+		})], tools);
 	}
-	return escapeBlockStart(out + escapeCharacters(line.slice(from)));
+	if (namesStranger(text)) return [];
+	const { lead, main } = splitMainClause(text);
+	const core = coreOf$1(main);
+	const writes = words.filter((tool) => !tool.isRead);
+	const reads = words.filter((tool) => tool.isRead);
+	const byClause = (clauses) => clauses.map((clause) => bindByVerbs(clause, {
+		text,
+		contexts,
+		tools: writes
+	})).find((found) => found.length > 0) ?? [];
+	const inSentence = byClause([
+		core,
+		withoutStates(lead),
+		lead
+	]);
+	if (inSentence.length > 0) return inOrder(inSentence, tools);
+	if (ANY_ACTION.test(text) && /\bconfirm/i.test(text)) return writesOf$1(tools);
+	const above = contexts.map((context) => bindByHeading(context, {
+		text,
+		contexts,
+		tools: writes
+	}));
+	const indirectly = bindIndirectly(text, words);
+	if (indirectly.length > 0 && indirectly.length < words.length) return inOrder(indirectly, tools);
+	const inHeading = isTalk(core) || isInspection(core) ? [] : above.find((found) => found.length > 0) ?? [];
+	if (inHeading.length > 0) return inOrder(inHeading, tools);
+	const trailing = byClause([withoutStates(main.slice(core.length))]);
+	if (trailing.length > 0 && !isTalk(core)) return inOrder(trailing, tools);
+	const lookUps = bindByVerbs(core, {
+		text: core,
+		contexts: [],
+		tools: reads
+	});
+	return lookUps.length <= FEW ? inOrder(lookUps, tools) : [];
 }
-/** Untrusted text for the inside of an HTML element (`<summary>`), as one line. */
-function escapeHtml(text, limit = 300) {
-	const line = fold(text, limit);
-	let out = "";
-	let from = 0;
-	for (const match of line.matchAll(ACTIVE)) {
-		out += `${escapeEntities(line.slice(from, match.index))}<code>${escapeEntities(match[0])}</code>`;
-		from = match.index + match[0].length;
+/** More look-ups than this at once and the sentence is about none in particular. */
+const FEW = 3;
+function writesOf$1(tools) {
+	return tools.filter(({ access }) => access === "write").map(({ name }) => name);
+}
+/** A sentence that names a function which is no tool of the agent is about somebody else's. */
+function namesStranger(text) {
+	return /\b[a-z]+(?:_[a-z]+)+\b(?=\(| tool\b)/.test(text);
+}
+function isInspection(core) {
+	return /^(?:(?:you|the agent|agents?) )?(?:should |must |need to )?(?:always |first )?(?:check|investigate|verify|look|review)\b/i.test(core);
+}
+/** "if the line is suspended and can be resumed": a state is no action where an action is named beside it. */
+function withoutStates(lead) {
+	return lead.replace(/\b(?:is|are|was|were|has been|have been|already)\s+\w+ed\b/gi, "");
+}
+function isNamed(name, text) {
+	const at = text.indexOf(name);
+	const isLong = /[^a-z]/.test(name);
+	return at >= 0 && isLong && !/[\w]/.test(text[at - 1] ?? "") && !/[\w]/.test(text[at + name.length] ?? "");
+}
+/** Sentences about asking and telling: what they stand under is the occasion, not what they constrain. */
+function isTalk(core) {
+	return /\b(?:ask|tell|inform|explain|remind|say|mention|respond|reply|greet|thank|guide|instruct|advise|collect|gather|obtain|help|provide|confirm)\b/i.test(core);
+}
+function bindByVerbs(clause, scene) {
+	const verbs = verbsOf(clause);
+	return [...Map.groupBy(scene.tools.filter((tool) => verbs.has(tool.group)), (tool) => tool.group)].flatMap(([group, family]) => chooseByNouns(group, family, scene));
+}
+/** Verb stems used as verbs: not "the booking", not "a change", not the state in "if the line is suspended". */
+function verbsOf(clause) {
+	const found = /* @__PURE__ */ new Set();
+	const words = [...clause.matchAll(/[\p{L}'’]+/gu)];
+	words.forEach((match, at) => {
+		const word = match[0];
+		if (isVerbHere(word, {
+			before: (words[at - 1]?.[0] ?? "").toLowerCase(),
+			after: (words[at + 1]?.[0] ?? "").toLowerCase(),
+			isStart: at === 0 || /[(:,;/]\s*$/.test(clause.slice(0, match.index))
+		})) found.add(verbGroup(word));
+	});
+	for (const [phrase, group] of [
+		[/\b(?:hand|pass)\w*\b[^.]*\b(?:off|over)\b/i, "transfer"],
+		[/\btop\w*\b[^.]*\bup\b/i, "refuel"],
+		[/\bturn\w*\b[^.]*\bon\b/i, "enable"],
+		[/\bturn\w*\b[^.]*\boff\b/i, "disable"],
+		[/\bcall\w*\b[^.]*\boff\b/i, "cancel"]
+	]) if (phrase.test(clause)) found.add(group);
+	return found;
+}
+const DETERMINER = /^(?:the|an?|this|that|these|those|each|every|any|all|no|its|their|your|his|her|our|initial|first|new|of|original|same|one|current|whole|pending|such|another|free|total)$/;
+const BEFORE_VERB = /^(?:to|can|must|should|may|shall|will|not|cannot|never|always|only|be|been|is|are|was|were|being|you|they|we|agent|user|customer|and|or|before|after|when|while|without|by|then|please|has|have|had|already|first|also|just|either|than|us)$/;
+function isVerbHere(word, { before, after, isStart }) {
+	if (/^mak/i.test(word) && /^(?:sure|certain|up|it|them|anything|something)$/.test(after)) return false;
+	if (DETERMINER.test(before) || after === "of") return false;
+	if (/ing$/i.test(word)) return isStart || BEFORE_VERB.test(before);
+	if (/(?:ion|ment)s?$/i.test(word)) return false;
+	if (/ed$/i.test(word)) return BEFORE_VERB.test(before) || /^(?:by|if|only|within|before|after|when)$/.test(after);
+	return isStart || BEFORE_VERB.test(before) || /^(?:a|an|the|your|their|its|any|all|only|it|them|this)$/.test(after);
+}
+/** A rule over all that a tool can do names verbs without their nouns. */
+const ANY_ACTION = /\b(?:any|all|every|each) (?:\w+ )?(?:actions?|changes|change (?=to (?:the |any )?(?:data|records?|account))|operations?|tools?|writes?)(?!\w)/i;
+/** Among the tools of one verb, those whose nouns the sentence names most; in a draw, what it stands under decides. */
+function chooseByNouns(group, family, scene) {
+	if (ANY_ACTION.test(scene.text)) return family.map((tool) => tool.name);
+	const places = [scene.text, ...scene.contexts];
+	let left = family;
+	let hasNoun = false;
+	for (const place of places) {
+		const nouns = nounsOf(place);
+		const scores = left.map((tool) => tool.nouns.filter((noun) => nouns.has(noun)).length);
+		const best = Math.max(0, ...scores);
+		if (best === 0) continue;
+		hasNoun = true;
+		left = left.filter((_, at) => scores[at] === best);
+		if (left.length === 1) break;
+		if (place === scene.text && left.every((tool) => tool.nouns.every((noun) => nouns.has(noun)))) break;
 	}
-	return out + escapeEntities(line.slice(from));
+	const needsNoun = isGenericVerb(group) || family.length > 1;
+	const hasNone = left.every((tool) => tool.nouns.length === 0);
+	return hasNoun || hasNone || !needsNoun ? left.map((tool) => tool.name) : [];
 }
-/** Untrusted text as a code span, in one line. */
-function codeSpan(text, limit = 300) {
-	const line = fold(text, limit);
-	if (line === "") return "";
-	const ticks = "`".repeat(longestRun(line) + 1);
-	const pad = line.startsWith("`") || line.endsWith("`") ? " " : "";
-	return `${ticks}${pad}${line}${pad}${ticks}`;
+function nounsOf(text) {
+	return new Set((text.match(/[\p{L}'’]+/gu) ?? []).map(nounGroup));
 }
-/** Untrusted text as a code block whose fence is longer than any run of backticks inside. */
-function fence(text, info = "") {
-	const clean = cleanText(text).replace(/\n+$/, "");
-	const ticks = "`".repeat(Math.max(3, longestRun(clean) + 1));
-	return `${ticks}${info}\n${clean}\n${ticks}`;
+/** What a heading or label is about: its verbs, in any form, with the nouns of heading and sentence. */
+function bindByHeading(context, scene) {
+	if (context.split(/\s+/).length > 8) return bindByVerbs(context, scene);
+	const words = context.match(/[\p{L}'’]+/gu) ?? [];
+	const family = scene.tools.filter((tool) => words.some((word, at) => {
+		return verbGroup(word) === tool.group && (at === 0 || !/^of$/i.test(words[at - 1] ?? "")) || isNominalOf(word, tool.verb);
+	}));
+	return [...Map.groupBy(family, (tool) => tool.group)].flatMap(([group, members]) => chooseByNouns(group, members, {
+		...scene,
+		contexts: [context, ...scene.contexts]
+	}));
 }
-/** A Markdown link; the text is Markdown already. */
-function link(markdown, url) {
-	return url === null ? markdown : `[${markdown}](${url})`;
+function inOrder(names, tools) {
+	return tools.map((tool) => tool.name).filter((name) => names.includes(name));
 }
-/** Shortens at a code point and marks the cut. */
-function shorten(text, limit) {
-	const points = [...text];
-	return points.length <= limit ? text : `${points.slice(0, limit - 1).join("").trimEnd()}…`;
+/** Whether a sentence uses a tool's verb itself. */
+function usesVerbOf(text, tool) {
+	const verb = wordsOfName(tool)[0] ?? tool;
+	return (text.match(/[\p{L}'’]+/gu) ?? []).some((word) => stemOf(word) === stemOf(verb) || verbGroup(word) === verbGroup(verb));
 }
-function fold(text, limit) {
-	return shorten(cleanText(text).replace(/\s+/g, " ").trim(), limit);
+
+// src/adapters/offline/mine-statements.ts
+/** Markdown marks are taken out; identifiers keep their underscores. */
+function plainText(text) {
+	return text.replace(/`+/g, "").replace(/\*+/g, "").replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "").replace(/\s+/g, " ").trim();
 }
-function escapeCharacters(text) {
-	return escapeEntities(text).replace(/[\\`*_[\]|~]/g, "\\$&").replace(/#(?!\d+;)/g, "\\#");
+/** The statements of one prompt, file by file, in reading order. */
+function readStatements(prompt) {
+	return prompt.files.flatMap((source) => {
+		const placed = prompt.passages.filter((passage) => passage.file === source.file).map((passage) => placePassage(source, passage));
+		return placed.flatMap((_, at) => statementsAt(source.text, placed, at));
+	});
 }
-function escapeEntities(text) {
-	return text.replace(/[&<>$]/g, (character) => ENTITIES[character] ?? character);
+function placePassage(source, passage) {
+	const { text } = source;
+	const { start, end } = spanOfPassage(source, passage);
+	const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+	const indent = /^[\s>]*/.exec(text.slice(lineStart))?.[0].length ?? 0;
+	return {
+		passage,
+		start,
+		end,
+		depth: passage.kind === "item" ? indent : -1
+	};
 }
-const ENTITIES = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	$: "&dollar;"
+function statementsAt(text, placed, at) {
+	const own = placed[at];
+	if (!own || own.passage.kind === "heading" || own.passage.kind === "code") return [];
+	const intro = introOf(placed, at);
+	const { label, rest, offset } = splitLabel(own.passage.text);
+	const outer = intro ? [lastSentence(intro.passage), ...introsAbove(placed, intro)] : [];
+	const shared = {
+		contexts: [
+			...label ? [label] : [],
+			...outer,
+			...[...own.passage.headings].reverse()
+		],
+		intro: outer[0] ?? null,
+		isItem: own.depth >= 0
+	};
+	const sentenceAt = (from, { start, end }) => {
+		const quote = text.slice(from + start, from + end);
+		return {
+			...shared,
+			text: plainText(quote),
+			quote,
+			passages: [own.passage],
+			items: []
+		};
+	};
+	const below = isIntro(own.passage.text) ? itemsBelow(placed, at) : [];
+	const last = below.at(-1);
+	if (last) {
+		const items = below.map((item) => plainText(item.passage.text));
+		const passages = [own.passage, ...below.map((item) => item.passage)];
+		const sentences = splitSentences(own.passage.text);
+		const start = own.start + (sentences.at(-1)?.start ?? 0);
+		const list = {
+			...shared,
+			text: lastSentence(own.passage),
+			quote: text.slice(start, last.end),
+			passages,
+			items
+		};
+		return [...sentences.slice(0, -1).map((span) => sentenceAt(own.start, span)), list];
+	}
+	return splitSentences(rest).map((span) => sentenceAt(own.start + offset, span));
+}
+/** The introduction of the list that a passage is an item of: an item above that is less deep, or the sentence before the list. */
+function introOf(placed, at) {
+	const own = placed[at];
+	if (!own || own.depth < 0) return null;
+	for (let before = at - 1; before >= 0; before--) {
+		const other = placed[before];
+		if (!other || other.passage.kind === "heading") return null;
+		if (other.depth >= own.depth) continue;
+		return isIntro(other.passage.text) ? other : null;
+	}
+	return null;
+}
+function introsAbove(placed, intro) {
+	const above = introOf(placed, placed.indexOf(intro));
+	return above ? [lastSentence(above.passage), ...introsAbove(placed, above)] : [];
+}
+function lastSentence({ text }) {
+	return plainText(text.slice(splitSentences(text).at(-1)?.start ?? 0));
+}
+/** The items that an introduction introduces, nested ones included. */
+function itemsBelow(placed, at) {
+	const own = placed[at];
+	if (!own) return [];
+	const rest = placed.slice(at + 1);
+	const end = rest.findIndex(({ depth }) => depth <= own.depth || depth < 0);
+	return end < 0 ? rest : rest.slice(0, end);
+}
+/** A text that leads over to a list: it ends in a colon, or in no stop at all. */
+function isIntro(text) {
+	return !/[.!?…)"'”’]\W*$/.test(plainText(text)) || /:$/.test(plainText(text));
+}
+const LABEL = /^(\s*(?:\*\*|__)?([\p{Lu}][\p{L}\p{N} \-/&']{1,40})(?:\*\*|__)?\s*:(?:\*\*|__)?\s+)(?=\S)/u;
+/** "Payment: each order ..." is a sentence under the label "Payment". */
+function splitLabel(text) {
+	const [, whole = "", label = ""] = LABEL.exec(text) ?? [];
+	return whole !== "" && label.trim().split(/\s+/).length <= 5 && !/\b(?:must|should|can|may|if)\b/i.test(label) ? {
+		label: label.trim(),
+		rest: text.slice(whole.length),
+		offset: whole.length
+	} : {
+		label: null,
+		rest: text,
+		offset: 0
+	};
+}
+const STOP = /(?<=[.!?]["'”’)\]*]*)\s+(?=["'“(*`]*\p{Lu})|(?<=[^,]),\s+(?:and|but)\s+(?=(?:if|when|unless)\b)/gu;
+const ABBREVIATION = /(?:\be\.g|\bi\.e|\betc|\bvs|\bno|\bnr|\bapprox|\bmr|\bmrs|\bdr|\b\p{L})\.$/iu;
+const QUOTED$1 = /"[^"]{1,400}"|“[^”]{1,400}”|(?<![\p{L}\p{N}])'(?! )[^']{1,400}'(?![\p{L}\p{N}])|`[^`]+`|\([^()]*\)/gu;
+/** Sentences, and the parts of one joined by ", and if": a comma before them or a stop ends the part before. */
+function splitSentences(text) {
+	const quoted = [...text.matchAll(QUOTED$1)].map((match) => [match.index, match.index + match[0].length]);
+	const isCut = (match) => !ABBREVIATION.test(text.slice(0, match.index)) && !quoted.some(([start, end]) => start < match.index && match.index < end);
+	const cuts = [...text.matchAll(STOP)].filter(isCut);
+	const starts = [0, ...cuts.map((match) => match.index + match[0].length)];
+	const ends = [...cuts.map((match) => match.index), text.length];
+	return starts.flatMap((start, index) => {
+		const trimmed = text.slice(start, ends[index]).trimEnd();
+		return trimmed === "" ? [] : [{
+			start,
+			end: start + trimmed.length
+		}];
+	});
+}
+
+// src/adapters/offline/mine-prompt-rules.ts
+/**
+* Task 'mine-prompt' without a model: rules are found by the forms in which English obliges (modal verbs, commands,
+* "only if", "at most"), conditions and quotation kept as they stand, tools bound by words. The same input gives the
+* same answer. A statement of fact gives no rule, and a language other than English none at all.
+*/
+function minePromptRules(input) {
+	if (!isEnglish(input.prompt.text)) return { unable: "no offline rules for this language" };
+	const statements = readStatements(input.prompt);
+	const asked = new Set(input.passages.map(placeOf$2));
+	const consumed = /* @__PURE__ */ new Set();
+	const rules = [];
+	statements.forEach((statement, at) => {
+		if (statement.passages.some((passage) => consumed.has(passage))) return;
+		const found = readStatement(statement, quotable(statements[at - 1], statement, input));
+		if (!found) return;
+		if (statement.items.length > 0) for (const passage of statement.passages) consumed.add(passage);
+		const rule = statement.passages.some((passage) => asked.has(placeOf$2(passage))) ? toRule(found, input) : null;
+		if (rule && isRule(rule, found)) rules.push(rule);
+	});
+	return { rules };
+}
+function isRule(rule, { own }) {
+	return rule.force !== "permitted" || isPermission(own, rule.tools);
+}
+/** The statement before, when the two stand side by side and can be quoted as one. */
+function quotable(before, own, input) {
+	if (!before || !POINTS_BACK.test(own.text)) return void 0;
+	const file = input.prompt.files.find((source) => source.file === own.passages[0]?.file);
+	return file && isQuotedIn(`${before.quote} ${own.quote}`, file.text) ? before : void 0;
+}
+function placeOf$2({ file, lines, text }) {
+	return JSON.stringify([
+		file,
+		lines,
+		text
+	]);
+}
+/** "may" speaks of a permission when a tool can do it; else it says what can happen. */
+function isPermission(text, tools) {
+	const isAgent = /\b(?:you|agents?|assistants?)\s+(?:can|may|could|are allowed|is allowed)\b/i.test(text);
+	const verb = /\b(?:can|may|could|allowed to|permitted to|able to)\s+(?:also\s+|always\s+)?(?:be\s+)?(\w+)/i.exec(text)?.[1];
+	return tools.length > 0 && (isAgent || verb !== void 0 && tools.some((tool) => usesVerbOf(verb, tool)));
+}
+/** A list whose items together are the condition or the content of what introduces it. */
+const ALTERNATIVES = /\b(?:(?:any|one|either|all|each|both) of (?:the following|these|them)|following (?:\w+ )?(?:conditions?|reasons?|cases?|situations?|criteria|is true|are true|hold|apply|applies)|(?:only|not) (?:if|when|for|in)|unless|except|(?:if|when))\b[^:]*:?$/i;
+/** A list whose items are steps: each is an obligation of its own. */
+const STEPS = /\b(?:steps?|procedure|as follows|do the following|(?:should|must|need to|have to|always|never|do not|don['’]t|they should))\W*$/i;
+const CONDITIONAL = /^(?:if|when|whenever|once|after|before|unless|for|in case|in the event|during)\b[^,]*:?$/i;
+/** "You must not do any of the following": each item is forbidden by itself. */
+const FORBIDS_EACH = /\b(?:never|not)\s+(?:do|say|mention|discuss|share|reveal|perform|use|engage in|take)\b[^.]*\b(?:following|these)\b/i;
+/** Words that point back to the sentence before. */
+const POINTS_BACK = /^(?:(?:if|when) (?:it|they|this|that|these|not|so)\b|(?:this|these|those|it|they|otherwise|in other cases|such|others?\b[^.]{0,30}\b(?:is|are) not|in that case|in this case)\b)/i;
+function readStatement(statement, before) {
+	if (statement.items.length > 0) return readList(statement);
+	const own = formByIntro(statement) ?? readForm(statement.text, mayCommand(statement));
+	if (!own) return null;
+	const form = addIntroCondition(own, statement);
+	const linked = linkBack(statement, before);
+	return {
+		own: statement.text,
+		statement: linked,
+		text: sayWithIntro(linked),
+		form
+	};
+}
+/** An introduction with its items as one rule, when the items complete it. */
+function readList(statement) {
+	const intro = statement.text.replace(/:$/, "");
+	const text = `${intro}: ${statement.items.map((item) => item.replace(/[.;]$/, "")).join("; ")}`;
+	if (CONDITIONAL.test(intro)) {
+		if (statement.items.some((item) => readForm(item, true) !== null)) return null;
+		return {
+			own: text,
+			statement,
+			text,
+			form: {
+				force: "required",
+				severity: "should",
+				condition: intro
+			}
+		};
+	}
+	if (STEPS.test(intro) || !ALTERNATIVES.test(intro) || FORBIDS_EACH.test(intro)) return null;
+	const form = readForm(`${intro}: ${statement.items[0] ?? ""}`, false) ?? readForm(intro, false);
+	return form ? {
+		own: text,
+		statement,
+		text,
+		form: {
+			...form,
+			condition: text.slice(conditionStart(text))
+		}
+	} : null;
+}
+function conditionStart(text) {
+	const at = text.search(/\b(?:only if|if|when|unless|for the following)\b/i);
+	return Math.max(0, at);
+}
+/** Verbs at the start of an item command, unless the list says what things are or what others can do. */
+function mayCommand({ intro, isItem }) {
+	if (!isItem || intro === null) return true;
+	const { main } = splitMainClause(intro);
+	const isLabel = intro.replace(/:$/, "").split(/\s+/).length <= 5 && !/\b(?:is|are|has|have|includes?|contains?)\b/i.test(intro);
+	return STEPS.test(intro.replace(/:$/, "")) || isLabel || CONDITIONAL.test(intro) || startsWithCommand(main);
+}
+/** "You must never:", "Do not do any of these:": the introduction says how each item obliges. */
+function formByIntro({ intro, isItem, text }) {
+	if (!isItem || intro === null) return null;
+	const lead = intro.replace(/:$/, "");
+	const isOpen = /\b(?:must|should|shall|need to|have to|always|never|do not|don['’]t|cannot|may not|not|avoid|not allowed to)\s*$/i;
+	const isOfEach = /\b(?:following|these|this)\b[^.]*$/i;
+	if (isOpen.test(lead)) return readForm(`${lead} ${text}`, true);
+	const form = isOfEach.test(lead) ? readForm(lead, true) : null;
+	return form?.force === "prohibited" && !/\bonly\b/i.test(lead) ? form : null;
+}
+/** An item under "If ...:" applies when its introduction says so. */
+function addIntroCondition(form, { intro }) {
+	const lead = intro?.replace(/:$/, "") ?? "";
+	if (!CONDITIONAL.test(lead)) return form;
+	return {
+		...form,
+		condition: form.condition === null ? lead : `${lead}; ${form.condition}`
+	};
+}
+function sayWithIntro({ text, intro, contexts }) {
+	const [label] = contexts;
+	if (intro !== null && /\b(?:to do (?:so|this|that)|(?:these|following) steps)\b/i.test(intro)) {
+		const heading = contexts.find((context) => context !== intro);
+		return heading === void 0 ? text : `${heading}: ${text}`;
+	}
+	const isSentence = /^(?:if|when|whenever|once|unless|you|the agent|agents|do not|never|always|to)\b/i.test(intro ?? "");
+	if (intro !== null && label !== void 0 && isSentence) return `${intro.replace(/:$/, "")}: ${text}`;
+	return text;
+}
+/** A sentence that points back is quoted and read together with the one before it. */
+function linkBack(statement, before) {
+	if (!before || !POINTS_BACK.test(statement.text) || before.items.length > 0) return statement;
+	const [own, other] = [statement.passages[0], before.passages[0]];
+	if (!own || !other || own.file !== other.file || statement.isItem !== before.isItem) return statement;
+	if (own.headings.join("\n") !== other.headings.join("\n")) return statement;
+	if (!(own === other || own.lines[0] - other.lines[1] <= 1) || statement.isItem && own !== other) return statement;
+	return {
+		...statement,
+		text: `${before.text} ${statement.text}`,
+		quote: `${before.quote} ${statement.quote}`,
+		passages: [.../* @__PURE__ */ new Set([...before.passages, ...statement.passages])]
+	};
+}
+function toRule({ own, statement, text, form }, input) {
+	const contexts = text === own ? statement.contexts : [text, ...statement.contexts];
+	const tools = [...bindTools(own, contexts, input.tools)];
+	return {
+		rule: sentenceOf(text),
+		quote: statement.quote,
+		tools,
+		category: categoryOf(own, tools.length > 0),
+		severity: form.severity,
+		force: form.force,
+		condition: form.condition === null ? null : foldText(form.condition)
+	};
+}
+function sentenceOf(text) {
+	const folded = foldText(text).replace(/[.!]+$/, "");
+	return folded.charAt(0).toUpperCase() + folded.slice(1);
+}
+
+// src/adapters/offline/mine-refine-rule.ts
+/**
+* Task 'refine-rule' without a model: a rule of one of a few unmistakable forms gets a check; every other one gets one
+* scenario whose Then a reader must decide. Conditions are left in words: guessing fields from them would test another
+* rule than the prompt's.
+*/
+function refineRuleOffline(input) {
+	return { rules: input.rules.map((rule, at) => {
+		const cases = READERS.flatMap((read) => read({
+			...input,
+			...rule
+		}))[0];
+		return {
+			rule: at + 1,
+			cases: cases ? [...cases] : [plainCase({
+				...input,
+				...rule
+			})]
+		};
+	}) };
+}
+const found = (cases) => cases.length > 0 ? [cases] : [];
+/** "Before any change ... obtain the user's confirmation": each bound tool that changes something. */
+const readConfirmation = (input) => {
+	const { rule, force } = input;
+	const isAsked = /\bconfirm(?:ation|s|ed)?\b|\bexplicit (?:consent|approval|yes|ok|okay)\b/i.test(rule) && !/\bremind\b/i.test(rule);
+	const isBefore = /\b(?:before|prior to)\b[^.;]*\b(?:obtain|get|ask(?: for)?|request|require|need|confirm|have|receive|wait)\b/i.test(rule) || /\b(?:obtain|get|ask for|request|require|confirm\w*|receive|wait for)\b[^.;]*\b(?:before|prior to|to proceed)\b/i.test(rule);
+	const isOfUser = /\b(?:user|customer|guest|client|member|patient|caller|their|explicit)\b/i.test(rule);
+	const isConditional = /\b(?:if|unless|when|over|more than|above|except)\b/i.test(rule);
+	if (force !== "required" || !isAsked || !isBefore || !isOfUser || isConditional) return [];
+	return found(writesOf(input).map((tool) => ({
+		...emptyCase(input, tool),
+		force: "required",
+		holds: [behave(`the agent calls ${tool} only after the user confirmed it`, { "confirmed-before": { tool } })]
+	})));
 };
-/** A line that starts like a list, a heading underline or a numbered item must not become one. */
-function escapeBlockStart(markdown) {
-	return markdown.replace(/^[-+=]/, "\\$&").replace(/^(\d+)([.)])/, "$1\\$2");
+/** "Never ...": an outright prohibition of what a tool does. */
+const readProhibition = (input) => {
+	const { rule, force, condition } = input;
+	const { lead, main } = splitMainClause(rule);
+	const behaviour = /^(?:you |the agent |agents? )?(?:must not|must never|may not|may never|should not|should never|shall not|never|do not|don['’]t|cannot|can not|can['’]t|(?:is|are) not allowed to)\s+(.+)$/i.exec(main)?.[1];
+	const isBare = condition === null && lead === "" && coreOf$1(main) === main && !/\b(?:only|without|other than|except|unless|more than|that|which|who)\b/i.test(main);
+	const [tool, ...others] = input.tools;
+	if (force !== "prohibited" || behaviour === void 0 || !isBare || tool === void 0 || others.length > 0) return [];
+	if (!namesAll(behaviour, tool)) return [];
+	return found([{
+		...emptyCase(input, tool),
+		holds: [behave(`the agent never calls ${tool}`, { "never-called": { tool } })]
+	}]);
+};
+/** Whether a prohibition names all that the tool does, and nothing narrower: its verb first, and few words beside its own. */
+function namesAll(behaviour, tool) {
+	const words = behaviour.replace(/[.!]+$/, "").split(/\s+/);
+	const [verb = ""] = words;
+	const others = words.slice(1).filter((word) => !/^(?:the|an?|any|all|use|call|user|users|customer|customers|their|to)$/i.test(word));
+	const named = new RegExp(`(?<![\\w])${tool}(?![\\w])`);
+	if (/^(?:call|use|invoke)$/i.test(verb)) return words.length <= 4 && named.test(behaviour);
+	const own = new Set(tool.toLowerCase().split(/[^a-z0-9]+/).flatMap((word) => [
+		word,
+		`${word}s`,
+		word.replace(/s$/, "")
+	]));
+	return usesVerbOf(verb, tool) && others.every((word) => own.has(word.toLowerCase()));
 }
-function longestRun(text) {
-	return Math.max(0, ...Array.from(text.matchAll(/`+/g), (match) => match[0].length));
+/** "Identify with A before you do B or C": A named outright, the others bound by what they do. */
+const readPrerequisite = (input) => {
+	const { rule, force, tools, condition } = input;
+	const [first, ...more] = input.allTools.filter(({ name }) => placeOf$1(name, rule) >= 0).map(({ name }) => name);
+	if (force !== "required" || first === void 0 || more.length > 0) return [];
+	const at = placeOf$1(first, rule);
+	const isBefore = /^[^.;]*\b(?:before|prior to)\b/i.test(rule.slice(at));
+	const isConditional = /\b(?:if|unless|when|not|never|except)\b/i.test(`${rule} ${condition ?? ""}`);
+	if (!isBefore || isConditional) return [];
+	return found(tools.filter((tool) => tool !== first).map((tool) => ({
+		...emptyCase(input, tool),
+		force: "required",
+		holds: [behave(`the agent calls ${first} before ${tool}`, { "called-before": {
+			first,
+			then: tool
+		} })]
+	})));
+};
+/** "Call A before B": both tools named outright. */
+const readOrder = (input) => {
+	const { rule, force } = input;
+	if (force === "permitted" || input.condition?.match(/\b(?:if|unless|when)\b/i)) return [];
+	const [one, two, ...others] = input.allTools.map(({ name }) => ({
+		name,
+		at: placeOf$1(name, rule)
+	})).filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
+	if (!one || !two || others.length > 0) return [];
+	const between = rule.slice(one.at, two.at);
+	const isBefore = /\b(?:before|prior to)\b/i.test(between) && !/\bnot\b|\bnever\b/i.test(rule.slice(0, two.at));
+	const isAfter = /\bonly (?:after|once)\b/i.test(between) || /\bafter\b/i.test(between) && /\bonly\b/i.test(rule);
+	const isReversed = /^\s*(?:always )?before\b/i.test(rule) && !isBefore;
+	const [first, then] = (isBefore ? [one, two] : isAfter || isReversed ? [two, one] : null) ?? [];
+	if (!first || !then) return [];
+	const check = { "called-before": {
+		first: first.name,
+		then: then.name
+	} };
+	const holds = [behave(`the agent calls ${first.name} before ${then.name}`, check)];
+	return found([{
+		...emptyCase(input, then.name),
+		force: "required",
+		holds
+	}]);
+};
+function placeOf$1(name, text) {
+	const match = new RegExp(`(?<!\\w)${name.replace(/[^\w]/g, "\\$&")}(?!\\w)`).exec(text);
+	return match && /[^a-z]/.test(name) ? match.index : -1;
+}
+const COUNT_WORDS = {
+	one: 1,
+	once: 1,
+	two: 2,
+	twice: 2,
+	three: 3,
+	four: 4,
+	five: 5,
+	six: 6
+};
+/** "X may be called at most N times per conversation". */
+const readCount = (input) => {
+	const [tool, ...others] = input.tools;
+	const match = /\b(?:at most|no more than|not more than|up to|a maximum of|only)\s+(?:be (?:called|used|done) )?(\d+|one|two|three|four|five|six|once|twice)\b/i.exec(input.rule);
+	const word = match?.[1]?.toLowerCase() ?? "";
+	const n = COUNT_WORDS[word] ?? Number(word);
+	const isTimes = /^(?:once|twice)$/.test(word) || /\btimes?\b/i.test(input.rule.slice((match?.index ?? 0) + (match?.[0].length ?? 0)));
+	const isPer = /\b(?:per|in (?:a|one|the same|each)|during (?:a|the)) (?:conversation|chat|session)\b/i.test(input.rule);
+	const isBare = input.condition === null || !/\b(?:if|unless|when)\b/i.test(input.condition);
+	if (!match || tool === void 0 || others.length > 0 || !Number.isInteger(n) || !isTimes || !isPer || !isBare) return [];
+	const check = { count: {
+		tool,
+		op: "<=",
+		n,
+		per: "conversation"
+	} };
+	const holds = [behave(`the agent calls ${tool} at most ${n} times in a conversation`, check)];
+	return found([{
+		...emptyCase(input, tool),
+		force: "required",
+		holds
+	}]);
+};
+/** "One tool call at a time", "do not respond and call at once". */
+const readSingleAction = (input) => {
+	const isOneCall = /\b(?:one|a single) (?:tool|function) call\b|\btool calls? at a time\b/i.test(input.rule);
+	const isOneKind = /\btool call\b/i.test(input.rule) && /\b(?:respond|reply|answer)\b/i.test(input.rule) && /\b(?:same time|simultaneous(?:ly)?|at once|in the same (?:turn|message))\b/i.test(input.rule);
+	if (!isOneCall && !isOneKind) return [];
+	const when = "the user asks for something that needs tools";
+	const holds = [behave("the agent makes one tool call or answers, never more in one turn", { "single-action-turn": {} })];
+	return found([{
+		...emptyCase(input, void 0),
+		name: "single-action",
+		when,
+		force: "required",
+		holds
+	}]);
+};
+const READERS = [
+	readSingleAction,
+	readConfirmation,
+	readProhibition,
+	readOrder,
+	readPrerequisite,
+	readCount
+];
+function writesOf(input) {
+	const reads = new Set(input.allTools.filter(({ access }) => access === "read").map(({ name }) => name));
+	return input.tools.filter((tool) => !reads.has(tool));
+}
+function plainCase(input) {
+	return {
+		...emptyCase(input, input.tools[0]),
+		name: "rule",
+		force: input.force ?? "required",
+		holds: [{
+			text: `the agent keeps to the rule: ${input.rule}`,
+			check: null
+		}]
+	};
+}
+function emptyCase(input, tool) {
+	return {
+		name: nameOf(tool ?? "rule"),
+		objects: [],
+		context: [],
+		alternatives: [],
+		when: tool === void 0 ? "the user asks for something that the rule is about" : whenFor(tool, input),
+		force: input.force ?? "required",
+		holds: [],
+		fails: null
+	};
+}
+function whenFor(tool, { allTools }) {
+	const isRead = allTools.find(({ name }) => name === tool)?.access === "read";
+	const phrase = phraseOfTool(tool);
+	if (/^transfer to\b/i.test(phrase)) return phrase.replace(/^transfer to/i, "the user asks for a transfer to");
+	return isRead ? `the user asks for something that needs ${tool.replaceAll(/[^A-Za-z0-9]+/g, " ")}` : `the user asks to ${phrase}`;
+}
+function nameOf(tool) {
+	const name = tool.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
+	return name === "" || name === "always" || name.startsWith("none") ? "rule" : name;
+}
+function behave(text, check) {
+	return {
+		text,
+		check: JSON.stringify(check)
+	};
+}
+
+// src/adapters/offline/offline-reasoner.ts
+/**
+* The engine without a model (README D5): a task is answered by the code that is named after it, and held to the same
+* schema and check as a model's answer; any other task is `unable`.
+*/
+function createOfflineReasoner(handlers) {
+	return {
+		engine: "offline",
+		spent: () => ({
+			usage: {
+				agent: NO_USAGE,
+				user: NO_USAGE,
+				miner: NO_USAGE,
+				judge: NO_USAGE
+			},
+			models: []
+		}),
+		async perform(task, input) {
+			const handler = handlers[task.name];
+			if (!handler) return {
+				status: "unable",
+				reason: `the offline engine has no model for ${task.role} tasks`
+			};
+			const value = handler(input);
+			if (isUnable(value)) return {
+				status: "unable",
+				reason: value.unable
+			};
+			const parsed = task.answer.safeParse(value);
+			const reasons = parsed.success ? task.check(parsed.data, input) : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+			return parsed.success && reasons.length === 0 ? {
+				status: "answered",
+				answer: parsed.data,
+				usage: NO_USAGE,
+				firstTime: true
+			} : {
+				status: "refused",
+				reasons,
+				usage: NO_USAGE
+			};
+		}
+	};
+}
+function isUnable(value) {
+	return typeof value === "object" && value !== null && "unable" in value;
+}
+
+// src/adapters/offline/take-user-turn-device.ts
+const FILLERS$2 = /* @__PURE__ */ new Set([
+	"the",
+	"a",
+	"an",
+	"my",
+	"your",
+	"of",
+	"to"
+]);
+/**
+* What the user does with its own device: each tool that the agent's last message names, one after the other, then it
+* tells what it saw. Null: nothing was asked of the device.
+*/
+function operateDevice({ brief, said }) {
+	if (!brief.tools) return null;
+	const asked = said.findLastIndex(({ by }) => by === "agent");
+	const request = said[asked];
+	if (request === void 0 || said.slice(asked).some(({ by }) => by === "user")) return null;
+	const shown = said.slice(asked + 1).map(({ text }) => text);
+	const open = operationsIn(request.text, brief.tools)[shown.length];
+	if (open !== void 0) return {
+		text: "One moment, please.",
+		act: "operate",
+		facts: [],
+		about: null,
+		operate: {
+			tool: open.tool,
+			args: JSON.stringify(open.args)
+		}
+	};
+	if (shown.length === 0) return null;
+	return {
+		text: `I did that. I see this:\n${shown.join("\n")}`,
+		act: "operate",
+		facts: [],
+		about: null
+	};
+}
+/** The tools that a message asks for, each once, in the order in which it first does. */
+function operationsIn(text, tools) {
+	const parts = text.split(/(?<=[.?!;\n])\s+|,? (?:and|then) /).filter((part) => !FORBIDS.test(part));
+	const found = /* @__PURE__ */ new Map();
+	for (const part of parts) for (const tool of namedIn(part, tools)) {
+		const args = found.has(tool.name) ? null : argumentsIn(part, tool);
+		if (args !== null) found.set(tool.name, {
+			tool: tool.name,
+			args
+		});
+	}
+	return [...found.values()];
+}
+const FORBIDS = /\b(?:do not|don['’]t|never|without|instead of|no need to)\b/i;
+/**
+* The tools that are named: by the name as it is written, else by all of its words, and then only where no longer name
+* says more ("toggle data saver mode" does not ask for `toggle_data`).
+*/
+function namedIn(part, tools) {
+	const written = part.toLowerCase().match(/\w+/g) ?? [];
+	const exact = tools.filter(({ name }) => written.includes(name.toLowerCase()));
+	if (exact.length > 0) return exact.toSorted((a, b) => placeOf(written, a) - placeOf(written, b));
+	const words = (part.toLowerCase().match(/[a-z0-9]+/g) ?? []).map(stem);
+	const named = tools.filter((tool) => {
+		const wanted = stemsOf(tool);
+		return wanted.length > 1 && wanted.every((word) => words.includes(word));
+	});
+	const isSaidBetter = (tool) => named.some((other) => stemsOf(other).length > stemsOf(tool).length && isWithin(stemsOf(tool), stemsOf(other)));
+	return named.filter((tool) => !isSaidBetter(tool));
+}
+function placeOf(written, { name }) {
+	return written.indexOf(name.toLowerCase());
+}
+function stemsOf({ name }) {
+	return wordsOfName(name).filter((word) => !FILLERS$2.has(word)).map(stem);
+}
+function isWithin(words, all) {
+	return words.every((word) => all.includes(word));
+}
+/** `toggling`, `toggled` and `toggle` are one word here. */
+function stem(word) {
+	return word.replace(/(?:ings?|ed|es|s|e)$/, "");
+}
+/** The arguments as the message has them; null when one that is required is not there. */
+function argumentsIn(part, { parameters }) {
+	const { required, properties } = parameters;
+	const names = Array.isArray(required) ? required.map(String) : [];
+	const schemaOf = (name) => isJsonObject(properties) ? properties[name] : void 0;
+	const texts = textsFor(part, names.filter((name) => isText(schemaOf(name))));
+	const args = {};
+	for (const name of names) {
+		const value = texts.get(name) ?? valueIn(part, schemaOf(name));
+		if (value === void 0) return null;
+		args[name] = value;
+	}
+	return args;
+}
+function isText(schema) {
+	return isJsonObject(schema) && schema["type"] === "string" && schema["enum"] === void 0;
+}
+const QUOTED = /(?<!\w)["'“‘]([^"'”’]+)["'”’](?!\w)/g;
+/** Quoted texts by the argument that each is for: the one that is named beside it, else the next one in order. */
+function textsFor(part, names) {
+	const quoted = [...part.matchAll(QUOTED)].map((found) => ({
+		text: found[1] ?? "",
+		before: /(\w+)\W*$/.exec(part.slice(0, found.index))?.[1]?.toLowerCase(),
+		after: /^\W*(\w+)/.exec(part.slice(found.index + found[0].length))?.[1]?.toLowerCase()
+	}));
+	const texts = /* @__PURE__ */ new Map();
+	for (const side of ["before", "after"]) for (const name of names.filter((open) => !texts.has(open))) {
+		const beside = quoted.find((found) => isWordOf(name, found[side]) && ![...texts.values()].includes(found.text));
+		if (beside !== void 0) texts.set(name, beside.text);
+	}
+	const left = quoted.map(({ text }) => text).filter((text) => ![...texts.values()].includes(text));
+	for (const name of names.filter((open) => !texts.has(open))) {
+		const text = left.shift();
+		if (text !== void 0) texts.set(name, text);
+	}
+	return texts;
+}
+function isWordOf(name, word) {
+	return word !== void 0 && wordsOfName(name).includes(word);
+}
+function valueIn(part, schema) {
+	if (!isJsonObject(schema)) return void 0;
+	const { enum: members, type } = schema;
+	if (Array.isArray(members)) {
+		const has = (value) => part.toLowerCase().includes(String(value).replaceAll("_", " ").toLowerCase());
+		return members.find((value) => has(value)) ?? members.find((value) => part.includes(String(value)));
+	}
+	if (type === "boolean") return /\b(?:on|enable)\b/i.test(part) ? true : /\b(?:off|disable)\b/i.test(part) ? false : void 0;
+	if (type !== "number" && type !== "integer") return void 0;
+	const digits = /-?\d+(?:\.\d+)?/.exec(part)?.[0];
+	return digits === void 0 ? void 0 : Number(digits);
+}
+
+// src/adapters/offline/take-user-turn-facts.ts
+const SAME_THING = [
+	[
+		"user",
+		"customer",
+		"guest",
+		"member",
+		"client",
+		"patient",
+		"subscriber",
+		"passenger",
+		"account",
+		"profile"
+	],
+	[
+		"booking",
+		"reservation",
+		"confirmation"
+	],
+	["order", "purchase"],
+	[
+		"incident",
+		"case",
+		"complaint",
+		"ticket"
+	]
+];
+/** What a question may say instead of a name's word. */
+const OTHER_WORDS = {
+	reason: [["why"]],
+	amount: [["how", "much"]],
+	nights: [["how", "long"]],
+	email: [["e", "mail"], ["mail"]],
+	phone: [["telephone"], ["mobile"]],
+	dob: [["birth"]]
+};
+const FILLERS$1 = /* @__PURE__ */ new Set([
+	"of",
+	"the",
+	"a",
+	"an"
+]);
+/** Everything that the user knows, what a question is likeliest about first. */
+function listKnownFacts(brief) {
+	const facts = Object.entries(brief.facts).map(([name, value]) => toFact(name, value, name));
+	const objects = brief.objects.filter(({ ref }) => !isRequester(brief, ref)).map(({ name, ref }) => toKey({
+		name: `${name}_id`,
+		id: ref.id,
+		things: [name, singularOf(ref.table)]
+	}));
+	const { requester } = brief;
+	const self = requester && singularOf(requester.table);
+	const own = requester && self ? [toKey({
+		name: "requester_id",
+		id: requester.id,
+		things: [self]
+	})] : [];
+	const records = brief.objects.flatMap(({ record }) => record ? fieldsOf(record) : []);
+	return [
+		...facts,
+		...objects,
+		...own,
+		...fieldsOf(brief.profile),
+		...records
+	];
+}
+function isRequester({ requester }, ref) {
+	return requester?.table === ref.table && requester.id === ref.id;
+}
+function toFact(name, value, reported) {
+	const words = wordsOfName(name);
+	const isKey = words.length > 1 && words.at(-1) === "id";
+	const plain = words.filter((word) => !FILLERS$1.has(word));
+	return {
+		name: reported,
+		label: words.join(" "),
+		value: printValue$1(value),
+		words: [plain, ...plain.flatMap((word) => OTHER_WORDS[word] ?? [])],
+		keyOf: isKey ? sameThings(words.slice(0, -1).join(" ")) : null
+	};
+}
+function toKey({ name, id, things }) {
+	const [thing = name] = things;
+	const label = `${thing.replaceAll("_", " ")} id`;
+	return {
+		name,
+		label,
+		value: id,
+		words: [label.split(" ")],
+		keyOf: [...new Set(things.flatMap(sameThings))]
+	};
+}
+function sameThings(thing) {
+	const plain = thing.replaceAll("_", " ").toLowerCase();
+	const group = SAME_THING.find((words) => words.includes(plain.split(" ").at(-1) ?? "")) ?? [];
+	return [.../* @__PURE__ */ new Set([plain, ...group])];
+}
+/** The scalar fields of a record, and of objects in it. */
+function fieldsOf(record) {
+	return Object.entries(record).flatMap(([name, value]) => {
+		if (typeof value !== "object") return [toFact(name, value, name)];
+		if (value === null || Array.isArray(value)) return [];
+		return Object.entries(value).filter(([, inner]) => typeof inner !== "object").map(([inner, scalar]) => toFact(inner, scalar, name));
+	});
+}
+function printValue$1(value) {
+	if (typeof value === "boolean") return value ? "yes" : "no";
+	if (Array.isArray(value) && value.every((item) => typeof item !== "object")) return value.join(", ");
+	return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+const KEY_WORDS = /* @__PURE__ */ new Set([
+	"id",
+	"ids",
+	"number",
+	"no",
+	"reference",
+	"ref",
+	"code",
+	"identifier",
+	"key",
+	"numbers"
+]);
+/** How far apart the thing and the word for its key may stand: "the number of your booking". */
+const MAX_APART = 4;
+/**
+* The facts that a question asks for, in the order in which it does. A word answers for one fact: the one with most
+* words in the question, so "the room type" does not ask for the number of rooms.
+*/
+function findAskedFacts(question, known) {
+	const words = question.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+	const used = /* @__PURE__ */ new Set();
+	const found = [];
+	const weight = (fact) => fact.keyOf ? 2 : fact.words[0]?.length ?? 0;
+	for (const fact of known.toSorted((a, b) => weight(b) - weight(a))) {
+		const places = placesOf(fact, words, used);
+		const isTold = found.some((other) => other.fact.label === fact.label);
+		if (places === null || isTold) continue;
+		for (const place of places) used.add(place);
+		found.push({
+			fact,
+			at: Math.min(...places)
+		});
+	}
+	return found.toSorted((a, b) => a.at - b.at).map(({ fact }) => fact);
+}
+function placesOf(fact, words, used) {
+	const key = fact.keyOf === null ? null : placesOfKey(fact.keyOf, words, used);
+	if (key !== null || fact.keyOf !== null) return key;
+	for (const list of fact.words) {
+		const places = list.map((word) => words.findIndex((other, at) => !used.has(at) && isSameWord(other, word)));
+		if (list.length > 0 && places.every((place) => place >= 0)) return places;
+	}
+	return null;
+}
+/** "booking id", "the number of your reservation", "which booking", and for the requester "your id". */
+function placesOfKey(things, words, used) {
+	const thingAt = words.findIndex((word, at) => !used.has(at) && things.some((thing) => isThing(word, thing)));
+	if (thingAt >= 0) {
+		if (/^(?:which|what)$/.test(words[thingAt - 1] ?? "")) return [thingAt];
+		const near = nearestKeyWord(words, thingAt, used);
+		return near === null ? null : [thingAt, near];
+	}
+	const isPerson = things.includes("customer");
+	const yours = words.findIndex((word, at) => word === "your" && KEY_WORDS.has(words[at + 1] ?? "") && !used.has(at + 1));
+	return isPerson && yours >= 0 ? [yours + 1] : null;
+}
+/** One word can speak of two things: "the guest and booking id". */
+function nearestKeyWord(words, thingAt, used) {
+	const isShared = (at) => words.slice(thingAt + 1, at).some((word) => word === "and" || word === "or");
+	const [nearest] = words.flatMap((word, at) => KEY_WORDS.has(word) && (!used.has(at) || isShared(at)) ? [at] : []).filter((at) => Math.abs(at - thingAt) <= MAX_APART).toSorted((a, b) => Math.abs(a - thingAt) - Math.abs(b - thingAt) || b - a);
+	return nearest ?? null;
+}
+function isThing(word, thing) {
+	return isSameWord(word, thing.split(" ").at(-1) ?? thing);
+}
+function isSameWord(a, b) {
+	return a === b || a === `${b}s` || `${a}s` === b;
+}
+
+// src/adapters/offline/take-user-turn-reading.ts
+const ASKING = /\?|\(yes\/no\)|\b(?:please|kindly)?\s*(?:provide|tell me|give me|let me know|share|specify|enter|send me|state)\b|\b(?:i|we)(?:'ll| will)? (?:also )?need\b|\bmay i have\b|\b(?:please )?confirm\b|\bplease\b.*\b(?:id|number|reference|code)\b/i;
+/** Questions that a yes answers. */
+const GO_AHEAD = /\b(?:shall|should|may|can) (?:i|we) (?:now )?(?!help|assist|have|ask|know|do\b)\w+|\bdo you (?:want|wish) (?:me|us) to\b|\bwould you like (?:me|us) to\b|\(yes\/no\)|\(y\/n\)|\byes or no\b|\bgo ahead\b|\bproceed\b/i;
+const CONFIRM = /\bconfirm\b|\bis (?:that|this|it|everything) (?:all )?(?:ok|okay|right|correct|fine)\b|\bdo you agree\b|\bis that what you want\b/i;
+const WHAT_NOW = /\bhow (?:can|may) (?:i|we) (?:help|assist)\b|\bwhat (?:can|may) (?:i|we) do\b|\bwhat would you like\b|\bwhat do you need\b/i;
+const ANYTHING_ELSE = /\banything else\b|\bsomething else\b|\bfurther (?:help|assistance|questions)\b/i;
+const REFUSES = /\b(?:cannot|can't|can not|unable|not able|not allowed|not permitted|not possible|not eligible|impossible|won't|must refuse|have to refuse|decline)\b/i;
+const OFFERS = /\binstead\b|\balternativ\w*\b|\bbut (?:i|we) can\b|\bhowever,? (?:i|we) can\b|\bwould you (?:prefer|consider|accept)\b/i;
+const DONE = /\b(?:done|cancell?ed|booked|changed|updated|modified|issued|completed?|processed|refunded|created|sent|scheduled|reserved|added|removed|transferr(?:ed|ing)|hand(?:ed|ing) (?:you )?over|forwarded|goodbye|bye|you are welcome)\b/i;
+/** A proposal of less than was asked for. */
+const LIMITS = /\bat most\b|\bno more than\b|\bmaximum\b|\blimit(?:ed)?\b|\blatest\b/i;
+/** Reads a message of the agent, given what the user knows. */
+function readAgent(text, known) {
+	const questions = text.split(/(?<=[.?!])\s+|\n+/).filter((part) => ASKING.test(part) && !ANYTHING_ELSE.test(part));
+	const proposals = questions.filter((part) => GO_AHEAD.test(part));
+	const facts = findAskedFacts(questions.filter((part) => !proposals.includes(part)).join(" "), known);
+	if (facts.length > 0) return {
+		kind: "asks",
+		facts
+	};
+	if (questions.some((part) => WHAT_NOW.test(part))) return { kind: "asks-what" };
+	const isProposal = proposals.length > 0 || questions.some((part) => CONFIRM.test(part));
+	const isRefusal = REFUSES.test(text);
+	const isOffer = OFFERS.test(text);
+	if (isProposal || questions.length > 0 && isOffer) return {
+		kind: "proposes",
+		isOther: isRefusal && isOffer,
+		fallsShort: isRefusal || LIMITS.test(text)
+	};
+	if (questions.length > 0 && !isRefusal) return { kind: "asks-unknown" };
+	if (isRefusal) return {
+		kind: "closes",
+		how: "refused"
+	};
+	return DONE.test(text) || ANYTHING_ELSE.test(text) ? {
+		kind: "closes",
+		how: "done"
+	} : { kind: "goes-on" };
+}
+
+// src/adapters/offline/take-user-turn-speech.ts
+const ASKS = "(?:asks|wants|requests|wishes|would like|tries|attempts|needs|demands|insists|begs)";
+const WHO$1 = /^(?:when\s+)?(?:the|a|an)\s+([a-z]+)\s+/i;
+/**
+* A When in the third person as a request in the first: "the guest asks to cancel the booking" gives "I want to cancel
+* the booking.".
+*/
+function requestOf(when) {
+	const text = when.trim().replace(/[.!]$/, "");
+	const who = WHO$1.exec(text)?.[1] ?? "user";
+	const what = text.replace(WHO$1, "");
+	const mine = (part) => toFirstPerson(part, who);
+	for (const [pattern, say] of FORMS) {
+		const found = pattern.exec(what);
+		if (found) return sentence(say(mine(found[1] ?? ""), found[2] === void 0 ? "" : mine(found[2])));
+	}
+	const [verb = "", ...rest] = what.split(" ");
+	if (/^agent$/i.test(who) || !/[a-z]s$/i.test(verb)) return sentence(`I have a request: ${mine(what)}`);
+	return sentence(`I want to ${baseForm(verb)} ${mine(rest.join(" "))}`.trim());
+}
+const FORMS = [
+	[new RegExp(`^${ASKS} (?:the (?:agent|assistant|desk)|you) to (.+)$`, "i"), (what) => `Please ${what}`],
+	[new RegExp(`^${ASKS} to (.+)$`, "i"), (what) => `I want to ${what}`],
+	[/^asks (?:the agent )?(whether|if|how|what|why|when|where|which|who)\b(.*)$/i, (word, rest) => `Can you tell me ${word}${rest === "" ? "" : ` ${rest.trim()}`}?`],
+	[/^asks (?:the agent )?about (.+)$/i, (what) => `I have a question about ${what}`],
+	[/^asks (?:the agent )?for (.+)$/i, (what) => `I would like ${what}`],
+	[/^(?:requests|wants|needs|would like|demands) (.+)$/i, (what) => `I would like ${what}`],
+	[/^is (?:asked|about|going) to (.+)$/i, (what) => `I want you to ${what}`]
+];
+function toFirstPerson(text, who) {
+	return text.replace(new RegExp(`\\b(?:the|a) ${who}'s\\b`, "gi"), "my").replace(/\b(?:his or her|his\/her|their|his|her)\b/gi, "my").replace(/\b(?:they|he|she) (?:have|has)\b/gi, "I have").replace(/\b(?:they|he|she) (?:are|is)\b/gi, "I am").replace(/\b(?:they|he|she)\b/gi, "I").replace(/\b(?:them|him)\b/gi, "me").replace(new RegExp(`\\bthe ${who}\\b`, "gi"), "me");
+}
+function baseForm(verb) {
+	if (/ies$/i.test(verb)) return verb.replace(/ies$/i, "y");
+	return /(?:ch|sh|ss|x)es$/i.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);
+}
+/** With a capital at the start and a full stop at the end. */
+function sentence(text) {
+	const trimmed = text.trim();
+	const whole = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+	return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+}
+
+// src/adapters/offline/take-user-turn-default.ts
+/** How often the user says the same thing before it gives up. */
+const MAX_REPEATS = 3;
+const FAREWELL = {
+	text: "Thank you, goodbye.",
+	act: "end",
+	facts: [],
+	about: null
+};
+const YES = {
+	text: "Yes, please go ahead.",
+	act: "confirm",
+	facts: [],
+	about: null
+};
+const UNWILLING = /^(?:no\b|not yet|do not|don't|i (?:do not|don't|won't|will not|cannot|refuse)\b|stop\b|never mind)/i;
+/**
+* The default behaviour of the offline user: asks for what When says, gives a fact when a question names it, says yes to
+* a proposal, says goodbye when the agent is done or refuses. It tells what stands in its brief and nothing else.
+*/
+function takeDefaultTurn(input) {
+	const last = input.said.at(-1);
+	if (last === void 0) return open(input);
+	const turn = operateDevice(input) ?? (last.by === "agent" ? answer(input, last.text) : goOn(input));
+	return input.said.filter(({ by, text }) => by === "user" && text === turn.text).length >= 3 ? FAREWELL : turn;
+}
+/** The request, the keys of the objects that it is about, and what the user clauses say. */
+function open({ brief }) {
+	const objects = objectsToName(brief, brief.requester);
+	const keys = objects.map(({ name, ref }) => sentence(`${name.replaceAll("_", " ")}: ${ref.id}`));
+	const says = willingSays(brief);
+	return {
+		text: [
+			requestOf(brief.request),
+			...keys,
+			...says.map(sentence)
+		].join(" "),
+		act: "request",
+		facts: says,
+		about: objects[0]?.ref.id ?? null
+	};
+}
+/** The bound objects save the user itself. */
+function objectsToName({ objects }, requester) {
+	return objects.filter(({ ref }) => ref.table !== requester?.table || ref.id !== requester.id);
+}
+/** What the user clauses say, save what answers a proposal. */
+function willingSays({ says }) {
+	return says.filter((text) => !UNWILLING.test(text));
+}
+function answer(input, text) {
+	const reading = readAgent(text, listKnownFacts(input.brief));
+	switch (reading.kind) {
+		case "asks": return inform(input, reading.facts);
+		case "asks-what": return open(input);
+		case "proposes": return decide(input.brief, reading);
+		case "asks-unknown": return dontKnow();
+		case "closes": return FAREWELL;
+		case "goes-on": return goOn(input);
+		default: return assertNever(reading);
+	}
+}
+function inform({ brief }, asked) {
+	const text = asked.map(({ label, value }) => `${label}: ${value}`).join("\n");
+	const said = asked.some(({ name }) => name === "reason") ? willingSays(brief) : [];
+	const about = brief.objects.find(({ ref }) => asked.some(({ value }) => value === ref.id))?.ref.id ?? null;
+	return {
+		text,
+		act: "inform",
+		facts: [.../* @__PURE__ */ new Set([...asked.map(({ name }) => name), ...said])],
+		about
+	};
+}
+/** Yes to what it asked for; no to another offer beside a refusal, or when a user clause says so. */
+function decide({ says }, { isOther }) {
+	const unwilling = says.find((line) => UNWILLING.test(line));
+	if (unwilling !== void 0) return {
+		text: sentence(unwilling),
+		act: "decline",
+		facts: [unwilling],
+		about: null
+	};
+	return isOther ? {
+		text: "No, thank you.",
+		act: "decline",
+		facts: [],
+		about: null
+	} : YES;
+}
+function dontKnow() {
+	return {
+		text: "I do not know that.",
+		act: "inform",
+		facts: [],
+		about: null
+	};
+}
+function goOn({ said }) {
+	const text = "All right, please go on.";
+	return said.filter((line) => line.by === "user" && line.text === text).length >= 2 ? FAREWELL : {
+		text,
+		act: "inform",
+		facts: [],
+		about: null
+	};
+}
+
+// src/lib/respell.ts
+const NUMBER_WORDS$1 = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(" ");
+const PARTED = /[_-]+/g;
+const SEAM = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
+/** After every three characters: where a code that has no seam of letters and digits is parted. */
+const GROUP = /(?<=^(?:.{3})+)(?=.)/gu;
+/**
+* A text in another form that means the same: in small or capital letters, with blanks ("B1042" as "B 1042",
+* "check_in" as "check in"), or a whole number up to twenty in words. As it is where the form does not apply.
+*/
+function respell(text, as) {
+	if (as === "lower") return text.toLowerCase();
+	if (as === "upper") return text.toUpperCase();
+	if (as === "words") return /^\d{1,2}$/.test(text) ? NUMBER_WORDS$1[Number(text)] ?? text : text;
+	if (text.includes("@")) return text;
+	const spaced = text.replace(PARTED, " ").replace(SEAM, " ").trim();
+	return spaced === text && /\p{N}/u.test(text) && !/[\s.,@]/.test(text) ? text.replace(GROUP, " ") : spaced;
+}
+
+// src/adapters/offline/take-user-turn-talk.ts
+function lookBack({ brief, said }) {
+	return {
+		brief,
+		said,
+		moves: brief.moves ?? [],
+		turns: said.filter(({ by }) => by === "user")
+	};
+}
+function movesOf({ moves }, kind) {
+	return moves.filter((move) => move.kind === kind);
+}
+function hasStyle(talk, as) {
+	return movesOf(talk, "style").some((move) => move.as === as);
+}
+/** In how many turns one of the texts stands as lines of its own. */
+function timesSaid({ turns }, texts) {
+	const wanted = texts.map((text) => `\n${fold(text)}\n`);
+	return turns.filter((turn) => wanted.some((text) => `\n${fold(turn.text)}\n`.includes(text))).length;
+}
+/** The first of the texts whose turn has not come; null: all were said. */
+function nextOf(talk, texts) {
+	return texts[timesSaid(talk, texts)] ?? null;
+}
+/** Whether a text stands in one of the user's turns, not as a part of a longer word. */
+function isSaid({ turns }, text) {
+	return turns.some((turn) => holdsPhrase(turn.text, text));
+}
+/** Whether a text holds another one, in any case of letters, and not as a part of a longer word. */
+function holdsPhrase(text, phrase) {
+	const [whole, part] = [fold(text), fold(phrase)];
+	for (let at = whole.indexOf(part); part !== "" && at >= 0; at = whole.indexOf(part, at + 1)) if (!isLetter(whole[at - 1]) && !isLetter(whole[at + part.length])) return true;
+	return false;
+}
+/** The key that stands in a text, out of those of a goal's objects. */
+function keyIn({ objects }, text) {
+	return objects.find(({ ref }) => holdsPhrase(text, ref.id))?.ref.id ?? null;
+}
+function fold(text) {
+	return text.trim().toLowerCase();
+}
+function isLetter(character) {
+	return character !== void 0 && /[\p{L}\p{N}]/u.test(character);
+}
+
+// src/adapters/offline/take-user-turn-phrases.ts
+/** The request in the first person; when the user is short, without the words around it. */
+function sayRequest(talk, goal) {
+	const text = requestOf(goal.request);
+	return hasStyle(talk, "short") ? sentence(text.replace(/^(?:I want to|I would like|Please)\s+/, "")) : text;
+}
+/** "Booking: B1042." for each object of a goal save the user itself; `other` gives a key in place of the right one. */
+function sayKeys(talk, goal, other = /* @__PURE__ */ new Map()) {
+	return objectsToName(goal, talk.brief.requester).map(({ name, ref }) => {
+		const wrong = other.get(ref.id);
+		const key = wrong ?? spellKey(talk, ref.id);
+		return hasStyle(talk, "short") && wrong === void 0 ? sentence(key) : `${sentence(name.replaceAll("_", " ")).slice(0, -1)}: ${key}.`;
+	});
+}
+function sayFact(fact, value) {
+	return `${fact.label}: ${value}`;
+}
+/** What the user knows for a fact, in the form that a move bids it to write. */
+function spell(talk, fact) {
+	const { requester, objects, then = [] } = talk.brief;
+	const keys = [requester, ...[objects, ...then.map((goal) => goal.objects)].flat().map(({ ref }) => ref)];
+	if (fact.keyOf !== null || keys.some((ref) => ref?.id === fact.value)) return spellKey(talk, fact.value);
+	if (fact.label.split(" ").some((word) => /name$/.test(word))) return spellAs(talk, "names", fact.value);
+	const isNumber = /^-?[\d.,]+$/.test(fact.value);
+	const moves = movesOf(talk, "respell").filter((move) => !(isNumber && move.as === "spaced"));
+	return spellAs({
+		...talk,
+		moves
+	}, "values", fact.value);
+}
+function spellKey(talk, key) {
+	return spellAs(talk, "keys", key);
+}
+function spellAs(talk, what, text) {
+	return movesOf(talk, "respell").filter((move) => move.what === what).reduce((form, { as }) => respell(form, as), text);
+}
+const GREETING = "Hello, I hope that this finds you well and that your day is a kind one.";
+const PADDING = "I know that I write a lot, for I like to put things in whole sentences.";
+/** The turn as long or as short as the user writes. */
+function inStyle(talk, turn) {
+	if (turn.act === "end" || turn.act === "operate") return turn;
+	if (hasStyle(talk, "long")) {
+		const greeting = talk.turns.length === 0 ? [GREETING] : [];
+		return {
+			...turn,
+			text: [
+				...greeting,
+				turn.text,
+				PADDING
+			].join("\n")
+		};
+	}
+	return hasStyle(talk, "short") && turn.act === "confirm" ? {
+		...turn,
+		text: "Yes."
+	} : turn;
+}
+
+// src/adapters/offline/take-user-turn-corrections.ts
+const LEAD = "I have to correct something:";
+function correctionsOf(talk) {
+	const known = movesOf(talk, "correct").length === 0 ? [] : listKnownFacts(talk.brief);
+	const found = movesOf(talk, "correct").flatMap(({ fact: name, first, when }) => {
+		const fact = known.find((other) => other.name === name);
+		const object = talk.brief.objects.find(({ ref }) => ref.id === fact?.value) ?? null;
+		const wrong = bareValue(first, object);
+		if (fact === void 0 || fact.value.toLowerCase() === wrong.toLowerCase()) return [];
+		return [{
+			fact,
+			first: wrong,
+			when,
+			object,
+			state: stateOf(talk, {
+				fact,
+				first: wrong,
+				object
+			})
+		}];
+	});
+	return found.filter(({ fact }, at) => found.findIndex((other) => other.fact.value === fact.value) === at);
+}
+/** "booking: B2077" as "B2077". */
+function bareValue(text, object) {
+	const label = `${object?.name.replaceAll("_", " ") ?? ""}: `;
+	const value = text.trim();
+	return object !== null && value.toLowerCase().startsWith(label.toLowerCase()) ? value.slice(label.length) : value;
+}
+function stateOf(talk, { fact, first, object }) {
+	const right = sayFact(fact, spell(talk, fact));
+	if (talk.turns.some(({ text }) => text.includes(LEAD) && holdsPhrase(text, right))) return "corrected";
+	const names = object === null ? [] : [object.name.replaceAll("_", " ")];
+	return [fact.label, ...names].some((name) => isSaid(talk, `${name}: ${first}`)) ? "wrong" : "unsaid";
+}
+/** What the user says now for a fact, and whether it is what it knows. */
+function valueToSay(talk, fact) {
+	const open = correctionsOf(talk).find(({ fact: other, object, state }) => state !== "corrected" && other.value === fact.value && (other.name === fact.name || object !== null));
+	return open ? {
+		value: open.first,
+		isRight: false
+	} : {
+		value: spell(talk, fact),
+		isRight: true
+	};
+}
+/** What the user clauses say that a turn can tell now: not yet what holds a value that the user still gives wrongly. */
+function saysToTell(talk, goal) {
+	const open = correctionsOf(talk).filter(({ state }) => state !== "corrected");
+	return willingSays(goal).filter((line) => !open.some(({ fact }) => speaksOf(line, fact)));
+}
+/** The corrections that are to be made now. At the end, all that are left. */
+function correctionsDue(talk, at) {
+	const last = talk.turns.at(-1);
+	return correctionsOf(talk).filter(({ state, when }) => {
+		if (state !== "wrong") return false;
+		if (at === "end" || when === "next-turn") return true;
+		if (when === "after-yes") return last?.act === "confirm";
+		return when === "at-proposal" && at === "proposal";
+	});
+}
+/** The right values. Who corrects the key of what it asked about makes the request with it. */
+function correct(talk, due) {
+	const says = willingSays(talk.brief).filter((line) => due.some(({ fact }) => speaksOf(line, fact)));
+	const facts = due.map(({ fact }) => sentence(`${LEAD} ${sayFact(fact, spell(talk, fact))}`));
+	const object = due.find((correction) => correction.object !== null)?.object ?? null;
+	return {
+		text: [...facts, ...says.map(sentence)].join(" "),
+		act: object === null ? "inform" : "request",
+		facts: [...due.map(({ fact }) => fact.name), ...says],
+		about: object?.ref.id ?? null
+	};
+}
+const NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** Whether a sentence tells the value of a fact, or speaks of it by a word that they share. */
+function speaksOf(line, { label, value }) {
+	const number = /^\d+$/.test(value) ? NUMBER_WORDS[Number(value)] : void 0;
+	if (holdsPhrase(line, value) || number !== void 0 && holdsPhrase(line, number)) return true;
+	const words = (text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+	const own = words(`${label} ${value}`).filter((word) => !FILLERS.has(word));
+	return words(line).some((word) => own.some((other) => word.startsWith(other) || other.startsWith(word)));
+}
+const FILLERS = /* @__PURE__ */ new Set([
+	"the",
+	"and",
+	"for",
+	"not",
+	"yes",
+	"number",
+	"date",
+	"type",
+	"have",
+	"has"
+]);
+
+// src/adapters/offline/take-user-turn-answers.ts
+/** Answers a question for facts: evasively, with less than was asked for, or with the facts. */
+function answerQuestion(talk, goal, asked) {
+	const claim = asked.some((fact) => tellsWho(talk, fact)) ? claimAt(talk, "identity") : null;
+	const excuses = asked.map((fact) => ({
+		fact,
+		text: claim === null ? excuseFor(talk, fact) : null
+	}));
+	const given = inPortions(talk, excuses.filter(({ fact, text }) => text === null && !(claim !== null && tellsWho(talk, fact))).map(({ fact }) => fact));
+	const evasions = [.../* @__PURE__ */ new Set([claim, ...excuses.map(({ text }) => text)])].filter((text) => text !== null);
+	const turn = tell(talk, goal, given);
+	const parts = [...evasions, ...turn.text === "" ? [] : [turn.text]];
+	return {
+		turn: {
+			...turn,
+			text: parts.join("\n")
+		},
+		isCounted: evasions.length > 0
+	};
+}
+/** Facts by their names, and what the user clauses say where that was not said yet or answers why. */
+function tell(talk, goal, facts) {
+	const values = facts.map((fact) => ({
+		fact,
+		...valueToSay(talk, fact)
+	}));
+	const says = facts.length > 0 ? notSaid(talk, saysToTell(talk, goal)) : [];
+	const why = facts.some(({ name }) => name === "reason") ? saysToTell(talk, goal) : [];
+	const object = goal.objects.find(({ ref }) => values.some(({ fact, isRight }) => isRight && fact.value === ref.id));
+	const isBare = facts.length === 1 && hasStyle(talk, "short");
+	return {
+		text: [...values.map(({ fact, value, isRight }) => isBare && isRight && /^[\p{L}\p{N}]/u.test(value) ? value : sayFact(fact, value)), ...says.map(sentence)].join("\n"),
+		act: "inform",
+		facts: [.../* @__PURE__ */ new Set([
+			...facts.map(({ name }) => name),
+			...why,
+			...says
+		])],
+		about: object?.ref.id ?? null
+	};
+}
+/** What the user clauses say and the user has not said yet, though it could; at the end of a goal, all of it. */
+function tellUnsaid(talk, goal, isEnd = false) {
+	const says = notSaid(talk, isEnd ? willingSays(goal) : saysToTell(talk, goal));
+	return says.length === 0 ? null : {
+		text: says.map(sentence).join(" "),
+		act: "inform",
+		facts: [...says],
+		about: null
+	};
+}
+function notSaid(talk, says) {
+	return says.filter((line) => line.trim() !== "" && !isSaid(talk, line));
+}
+/** The next claim of a place that was not made yet. */
+function claimAt(talk, place) {
+	return nextOf(talk, movesOf(talk, "claim").flatMap(({ at, text }) => at === place ? [text] : []));
+}
+function isIdentity({ brief }, { name, value }) {
+	return name === "requester_id" || value === brief.requester?.id;
+}
+/** The user's own key, or by what else an agent may know it. */
+function tellsWho(talk, fact) {
+	return isIdentity(talk, fact) || Object.hasOwn(talk.brief.profile, fact.name) && /name|mail|phone/.test(fact.name);
+}
+/** "Not at hand", so often as a move says; null: the user gives the fact. What it told before it does not withhold. */
+function excuseFor(talk, fact) {
+	for (const { times, what = "any", text } of movesOf(talk, "withhold")) {
+		if (what === "identity" && !isIdentity(talk, fact)) continue;
+		if (isGiven(talk, fact)) continue;
+		const excuse = text ?? `I do not have the ${fact.label} at hand right now.`;
+		if (timesSaid(talk, [excuse]) < times) return excuse;
+	}
+	return null;
+}
+function isGiven(talk, fact) {
+	const { value } = valueToSay(talk, fact);
+	if (fact.keyOf !== null) return isSaid(talk, value);
+	return isSaid(talk, sayFact(fact, value)) || talk.turns.some(({ text }) => text.split("\n").includes(value));
+}
+/** All of them, or one a turn: the first that was not given yet, else the one that was given least often. */
+function inPortions(talk, facts) {
+	if (movesOf(talk, "dribble").length === 0) return facts;
+	const timesGiven = (fact) => talk.turns.filter(({ text }) => holdsPhrase(text, sayFact(fact, valueToSay(talk, fact).value))).length;
+	const rank = (fact) => (isGiven(talk, fact) ? 1 : 0) + timesGiven(fact);
+	return facts.toSorted((a, b) => rank(a) - rank(b)).slice(0, 1);
+}
+
+// src/adapters/offline/take-user-turn-goals.ts
+const LEADS = [
+	"There is one more thing.",
+	"There is another thing.",
+	"There is a third thing besides."
+];
+const AGAIN = "I would like the same once more.";
+/** The goal that the conversation is about now. */
+function goalOf(talk) {
+	const { then = [] } = talk.brief;
+	const last = talk.turns.findLast((turn) => then.some((_, at) => bringsUp(turn, at)));
+	return then.find((_, at) => last !== void 0 && bringsUp(last, at)) ?? talk.brief;
+}
+/** Whether a turn brings up the further goal of that number: each has words of its own for it, for two can be alike. */
+function bringsUp({ text, act }, at) {
+	return act === "request" && text.includes(leadOf(at));
+}
+function leadOf(at) {
+	return LEADS[at] ?? `There is yet another thing, my request number ${at + 2}.`;
+}
+/** What the user knows that bears on a goal. Who has told all its goals at once may be asked about any of them. */
+function knownFor(talk, goal) {
+	const { brief } = talk;
+	return [goal, ...hasStyle(talk, "one-message") ? [brief, ...brief.then ?? []].filter((other) => other !== goal) : []].flatMap(({ objects, facts }) => listKnownFacts({
+		...brief,
+		objects,
+		facts
+	}));
+}
+/** The request with the keys of its objects. */
+function coreOf(talk, goal) {
+	return [sayRequest(talk, goal), ...sayKeys(talk, goal)].join(" ");
+}
+/** The key that a goal is about: of its first object that is not the user itself. */
+function firstKey(talk, goal) {
+	return objectsToName(goal, talk.brief.requester)[0]?.ref.id ?? null;
+}
+/** The turn that brings up the next goal; null: the user has no other. */
+function goOnToNext(talk) {
+	const { then = [] } = talk.brief;
+	const at = then.findIndex((goal, index) => !talk.turns.some((turn) => bringsUp(turn, index)) && !isSettled(talk, goal));
+	const next = then[at];
+	if (next === void 0) return null;
+	const says = willingSays(next);
+	return {
+		text: [
+			leadOf(at),
+			coreOf(talk, next),
+			...says.map(sentence)
+		].join(" "),
+		act: "request",
+		facts: says,
+		about: firstKey(talk, next)
+	};
+}
+/** Whether a goal that was told in the opening message came to its end with the others. */
+function isSettled(talk, goal) {
+	const objects = objectsToName(goal, talk.brief.requester);
+	if (!hasStyle(talk, "one-message") || objects.length === 0) return false;
+	const ends = talk.said.filter(({ by, text }) => by === "agent" && readAgent(text, []).kind === "closes");
+	return objects.every(({ ref }) => ends.some(({ text }) => text.includes(ref.id)));
+}
+/** Asks for what is done once more; null: often enough. */
+function repeatRequest(talk, goal) {
+	const times = movesOf(talk, "repeat").reduce((sum, move) => sum + move.times, 0);
+	if (talk.turns.filter(({ text }) => text.includes(AGAIN)).length >= times) return null;
+	return {
+		text: `${AGAIN} ${coreOf(talk, goal)}`,
+		act: "request",
+		facts: [],
+		about: firstKey(talk, goal)
+	};
+}
+/** What was said since the user last brought something up, that turn included. */
+function sinceRequest(talk) {
+	const goals = talk.brief.then ?? [];
+	const start = talk.said.findLastIndex((line) => line.by === "user" && (line.text.includes(AGAIN) || goals.some((_, at) => bringsUp(line, at))));
+	return talk.said.slice(Math.max(start, 0));
+}
+
+// src/adapters/offline/take-user-turn-opening.ts
+/** What comes before the request: other questions, another goal, the request as what might be. Null: it is time for it. */
+function takePrelude(talk) {
+	const digressions = movesOf(talk, "digress").flatMap(({ at, texts }) => at === "opening" ? texts : []);
+	const text = nextOf(talk, digressions) ?? nextOf(talk, movesOf(talk, "change-goal").map(({ first }) => first)) ?? nextOf(talk, suppositionsOf(talk));
+	return text === null ? null : {
+		text,
+		act: "ask",
+		facts: [],
+		about: null
+	};
+}
+/** Whether the user is at the other goal that it came with, and stays there until that is done. */
+function isAtOtherGoal(talk) {
+	const goals = movesOf(talk, "change-goal");
+	return goals[timesSaid(talk, goals.map(({ first }) => first)) - 1]?.after === "end" && timesSaid(talk, suppositionsOf(talk)) === 0;
+}
+function suppositionsOf(talk) {
+	return movesOf(talk, "suppose").map(({ text }) => text);
+}
+/** Whether the user has come to what it wants. */
+function hasOpened(talk) {
+	const core = [sayRequest(talk, talk.brief), ...keysAtFirst(talk)].join(" ");
+	return talk.turns.some(({ text, act }) => act === "request" || openCorrections(talk).length > 0 && text.includes(core));
+}
+/**
+* The turn that says what the user wants, with what its moves have it say there. While it gives the wrong key for the
+* object it asks about something else, so that turn is not the request yet.
+*/
+function openWithMoves(talk) {
+	const { brief } = talk;
+	const facts = factsToTell(talk);
+	const isTerse = movesOf(talk, "omit").some(({ what }) => what === "all");
+	const further = hasStyle(talk, "one-message") ? brief.then ?? [] : [];
+	const says = isTerse ? [] : saysToTell(talk, brief);
+	const asides = [...movesOf(talk, "claim").flatMap(({ at, text }) => at === "opening" ? [text] : []), ...movesOf(talk, "preconfirm").map(({ text }) => text)].filter((text) => !isSaid(talk, text));
+	const keys = keysAtFirst(talk);
+	const [object] = objectsToName(brief, brief.requester);
+	const isElsewhere = openCorrections(talk).some((correction) => correction.object !== null);
+	return {
+		text: [
+			sayRequest(talk, brief),
+			...keys,
+			...says.map(sentence),
+			...facts.map((fact) => sentence(sayFact(fact, valueToSay(talk, fact).value))),
+			...further.flatMap((goal) => [`Besides: ${coreOf(talk, goal)}`, ...willingSays(goal).map(sentence)]),
+			...asides.map(sentence)
+		].join(" "),
+		act: isElsewhere ? "ask" : "request",
+		facts: [.../* @__PURE__ */ new Set([
+			...says,
+			...facts.map(({ name }) => name),
+			...further.flatMap(willingSays)
+		])],
+		about: isElsewhere || keys.length === 0 ? null : object?.ref.id ?? null
+	};
+}
+function openCorrections(talk) {
+	return correctionsOf(talk).filter(({ state }) => state !== "corrected");
+}
+function keysAtFirst(talk) {
+	if (movesOf(talk, "omit").length > 0) return [];
+	const wrong = openCorrections(talk).flatMap(({ object, first }) => object ? [[object.ref.id, first]] : []);
+	return sayKeys(talk, talk.brief, new Map(wrong));
+}
+/** The facts that the user gives unasked: what it volunteers, and what it will have to correct. */
+function factsToTell(talk) {
+	const { brief } = talk;
+	const volunteered = movesOf(talk, "volunteer").map(({ facts }) => facts);
+	const isOpen = hasStyle(talk, "one-message") || volunteered.includes("all");
+	const wrong = movesOf(talk, "omit").length > 0 ? [] : openCorrections(talk).map(({ fact }) => fact.name);
+	const bound = brief.objects.map(({ ref }) => ref.id).filter((id) => id !== brief.requester?.id);
+	const told = listKnownFacts(brief).filter((fact) => {
+		const isOfTask = Object.hasOwn(brief.facts, fact.name) || fact.name === "requester_id";
+		const isTold = isOpen || volunteered.length > 0 && fact.keyOf !== null;
+		return !bound.includes(fact.value) && (isOfTask && isTold || wrong.includes(fact.name));
+	});
+	return told.filter((fact, at) => told.findIndex((other) => other.label === fact.label) === at);
+}
+
+// src/adapters/offline/take-user-turn-proposals.ts
+/** Puts off the answer to a proposal as the moves say, then decides. Only a plain yes is a confirmation. */
+function answerProposal(talk, goal, reading) {
+	const delay = evade(talk) ?? tellUnsaid(talk, goal) ?? (reading.fallsShort ? askDespite(talk, goal) : null) ?? declineOnce(talk);
+	if (delay !== null) return {
+		turn: delay,
+		isCounted: true
+	};
+	const turn = decide(goal, reading);
+	const due = goal === talk.brief && turn.act === "confirm" ? correctionsWithYes(talk) : [];
+	if (due.length === 0) return {
+		turn,
+		isCounted: false
+	};
+	const correction = correct(talk, due);
+	return {
+		turn: {
+			...correction,
+			text: `${turn.text} ${correction.text}`
+		},
+		isCounted: true
+	};
+}
+/** Something that is neither yes nor no: another question, a claim, a condition. */
+function evade(talk) {
+	const text = nextOf(talk, movesOf(talk, "digress").flatMap(({ at, texts }) => at === "proposal" ? texts : [])) ?? claimAt(talk, "proposal") ?? nextOf(talk, movesOf(talk, "hedge").flatMap(({ texts }) => texts));
+	return text === null ? null : {
+		text,
+		act: text.includes("?") ? "ask" : "inform",
+		facts: [],
+		about: null
+	};
+}
+function correctionsWithYes(talk) {
+	return correctionsOf(talk).filter(({ state, when }) => state === "wrong" && when === "with-yes");
+}
+/** A claim, or the same request once more; null: the user takes the refusal. */
+function askDespite(talk, goal) {
+	const claim = claimAt(talk, "refusal");
+	if (claim !== null) return {
+		text: claim,
+		act: "inform",
+		facts: [],
+		about: null
+	};
+	for (const { times, words } of movesOf(talk, "insist")) {
+		const asked = timesSaid(talk, words.length > 0 ? words : [PLEASE]);
+		const text = words.length > 0 ? words[asked % words.length] : PLEASE;
+		if (asked < times && text !== void 0) return {
+			text,
+			act: "request",
+			facts: [],
+			about: keyIn(goal, text)
+		};
+	}
+	return null;
+}
+const PLEASE = "Please, I really need this. Can you not do it after all?";
+function declineOnce(talk) {
+	const move = movesOf(talk, "waver").find(({ no }) => timesSaid(talk, [no]) === 0);
+	return move === void 0 ? null : {
+		text: move.no,
+		act: "decline",
+		facts: [],
+		about: null
+	};
+}
+/** Who has just declined only to waver asks for the same again. */
+function askAfterNo(talk, goal) {
+	const last = talk.turns.at(-1);
+	if (last?.act !== "decline") return null;
+	const move = movesOf(talk, "waver").find(({ no }) => timesSaid({
+		...talk,
+		turns: [last]
+	}, [no]) > 0);
+	return move === void 0 ? null : {
+		text: move.again,
+		act: "request",
+		facts: [],
+		about: keyIn(goal, move.again)
+	};
+}
+
+// src/adapters/offline/take-user-turn-moves.ts
+/** The next turn of a user that has moves to make, or more than one goal. */
+function takeMovedTurn(input) {
+	const talk = lookBack(input);
+	const turn = input.said.length === 0 ? beginTalk(talk) : operateDevice(input) ?? reply(talk);
+	return turn.act === "operate" ? turn : inStyle(talk, turn);
+}
+function beginTalk(talk) {
+	return takePrelude(talk) ?? openWithMoves(talk);
+}
+function reply(talk) {
+	const last = talk.said.at(-1);
+	const goal = goalOf(talk);
+	const known = knownFor(talk, goal);
+	const reading = last?.by === "agent" ? readAgent(last.text, known) : { kind: "goes-on" };
+	const isOpen = hasOpened(talk);
+	const { turn, isCounted } = isOpen ? pursue(talk, goal, reading) : answerBefore(talk, reading);
+	if (isCounted || turn.act === "end") return turn;
+	const text = inStyle(talk, turn).text;
+	if (sinceRequest(talk).filter((line) => line.by === "user" && line.text === text).length < 3) return turn;
+	return isOpen ? leave(talk, goal) : beginTalk(talk);
+}
+/** Until the user comes to its request, the agent's questions are answered only for a goal that it sees through. */
+function answerBefore(talk, reading) {
+	const turn = isAtOtherGoal(talk) ? answerPlainly(talk, {
+		...talk.brief,
+		says: []
+	}, reading) : null;
+	return turn === null || turn.act === "end" ? {
+		turn: beginTalk(talk),
+		isCounted: true
+	} : {
+		turn,
+		isCounted: false
+	};
+}
+/** What an ordinary user answers; null: it asks again for what it wants. */
+function answerPlainly(talk, goal, reading) {
+	switch (reading.kind) {
+		case "asks": return tell(talk, goal, reading.facts);
+		case "asks-what": return null;
+		case "proposes": return decide(goal, reading);
+		case "asks-unknown": return dontKnow();
+		case "closes": return FAREWELL;
+		case "goes-on": return goOn({
+			brief: talk.brief,
+			said: sinceRequest(talk)
+		});
+		default: return assertNever(reading);
+	}
+}
+/** The next turn about a goal that the agent knows of: what is due at any time, then what fits the agent's message. */
+function pursue(talk, goal, reading) {
+	const due = askAfterNo(talk, goal) ?? correctNow(talk, goal, reading);
+	if (due !== null) return {
+		turn: due,
+		isCounted: true
+	};
+	switch (reading.kind) {
+		case "asks": return answerQuestion(talk, goal, reading.facts);
+		case "asks-what": return {
+			turn: askAgain(talk, goal),
+			isCounted: false
+		};
+		case "proposes": return answerProposal(talk, goal, reading);
+		case "asks-unknown": return answerUnknown(talk, goal);
+		case "closes": return {
+			turn: close(talk, goal, reading.how),
+			isCounted: true
+		};
+		case "goes-on": {
+			const turn = goOn({
+				brief: talk.brief,
+				said: sinceRequest(talk)
+			});
+			return turn.act === "end" ? {
+				turn: leave(talk, goal),
+				isCounted: true
+			} : {
+				turn,
+				isCounted: false
+			};
+		}
+		default: return assertNever(reading);
+	}
+}
+/** The right values, once they are due; beside them what else the agent asks for. */
+function correctNow(talk, goal, { kind, ...reading }) {
+	if (goal !== talk.brief) return null;
+	const due = correctionsDue(talk, kind === "proposes" ? "proposal" : kind === "closes" ? "end" : "turn");
+	if (due.length === 0) return null;
+	const turn = correct(talk, due);
+	const asked = "facts" in reading ? reading.facts.filter((fact) => !due.some((other) => other.fact.value === fact.value)) : [];
+	if (asked.length === 0) return turn;
+	const more = answerQuestion(talk, goal, asked).turn;
+	return {
+		...turn,
+		text: `${turn.text}\n${more.text}`,
+		facts: [.../* @__PURE__ */ new Set([...turn.facts, ...more.facts])]
+	};
+}
+function askAgain(talk, goal) {
+	return goal === talk.brief ? openWithMoves(talk) : askPlainly(talk, goal);
+}
+function askPlainly(talk, goal) {
+	return {
+		text: coreOf(talk, goal),
+		act: "request",
+		facts: [],
+		about: firstKey(talk, goal)
+	};
+}
+/** What nobody can know, unless the user has something to say that it has not said yet. */
+function answerUnknown(talk, goal) {
+	const last = talk.said.at(-1)?.text ?? "";
+	const claim = WHO.test(last) ? claimAt(talk, "identity") : null;
+	if (claim !== null) return {
+		turn: {
+			text: claim,
+			act: "inform",
+			facts: [],
+			about: null
+		},
+		isCounted: true
+	};
+	const says = tellUnsaid(talk, goal);
+	return says === null ? {
+		turn: dontKnow(),
+		isCounted: false
+	} : {
+		turn: says,
+		isCounted: true
+	};
+}
+const WHO = /\bwho (?:am i|are you|is this|do i)\b|\byour (?:full )?name\b|\b(?:identify|verify) (?:yourself|who)\b/i;
+/** After the agent's last word on a goal: what the moves still have to say to it, then the next goal, or goodbye. */
+function close(talk, goal, how) {
+	return tellUnsaid(talk, goal, true) ?? (how === "refused" ? askDespite(talk, goal) : repeatRequest(talk, goal)) ?? leave(talk, goal);
+}
+/** Nobody leaves a goal with something left to correct, or without having asked for it: a wrong key is no request. */
+function leave(talk, goal) {
+	const due = goal === talk.brief ? correctionsDue(talk, "end") : [];
+	if (due.length > 0) return correct(talk, due);
+	if (!talk.turns.some(({ act }) => act === "request")) return askPlainly(talk, goal);
+	return tellUnsaid(talk, goal, true) ?? goOnToNext(talk) ?? FAREWELL;
+}
+
+// src/adapters/offline/take-user-turn.ts
+/**
+* The simulated user of the offline engine, for the task `user-turn`: the default behaviour, with the moves that its
+* brief bids it to make and the further goals that it has. It keeps nothing between turns: each follows from the brief
+* and from what was said.
+*/
+function takeUserTurn(input) {
+	const { moves = [], then = [] } = input.brief;
+	return moves.length === 0 && then.length === 0 ? takeDefaultTurn(input) : takeMovedTurn(input);
+}
+
+// src/adapters/offline/take-user-turn-parts.ts
+/**
+* The user that says in two messages what others say in the first: the request alone, then, whatever the answer, the keys
+* of its objects and what the user clauses say. Null: its turn is like that of any other user.
+*/
+function takePart({ brief, said }) {
+	const turns = said.filter(({ by }) => by === "user").length;
+	if (brief.inParts !== true || turns > 1) return null;
+	if (turns === 0) return {
+		text: requestOf(brief.request),
+		act: "request",
+		facts: [],
+		about: null
+	};
+	const { requester } = brief;
+	const objects = brief.objects.filter(({ ref }) => ref.table !== requester?.table || ref.id !== requester.id);
+	const text = [...objects.map(({ name, ref }) => sentence(`${name.replaceAll("_", " ")}: ${ref.id}`)), ...brief.says.map(sentence)].join(" ");
+	if (text === "") return null;
+	const about = objects[0]?.ref.id ?? null;
+	return {
+		text,
+		act: about === null ? "inform" : "request",
+		facts: [...brief.says],
+		about
+	};
+}
+
+// src/adapters/openai/model-reasoner.ts
+/**
+* Performs tasks with a chat model (README D2): renders, asks, parses, checks; an answer that fails its schema or its
+* check is asked for once more with the reasons, then refused. Answers of the miner are content-addressed in the
+* store; those of the user and the judge are not, for their trials must be independent.
+*/
+function createModelReasoner(deps) {
+	const spent = {
+		agent: NO_USAGE,
+		user: NO_USAGE,
+		miner: NO_USAGE,
+		judge: NO_USAGE
+	};
+	const models = /* @__PURE__ */ new Set();
+	const count = (counted) => ({ async complete(request) {
+		const answer = await counted.complete(request);
+		spent[request.role] = addUsage(spent[request.role], answer.usage);
+		models.add(answer.model);
+		return answer;
+	} });
+	const client = count(deps.client);
+	return {
+		engine: deps.engine,
+		count,
+		spent: () => ({
+			usage: { ...spent },
+			models: [...models].sort()
+		}),
+		async perform(task, input) {
+			const messages = renderMessages(task, input);
+			const key = hashValue([
+				"answer",
+				task.name,
+				task.version,
+				messages,
+				deps.addresses[task.role]
+			]);
+			const kept = task.role === "miner" ? deps.store?.readAnswer(key) ?? null : null;
+			if (kept !== null) {
+				const read = readAnswer(task, input, JSON.stringify(kept));
+				if ("answer" in read) return {
+					status: "answered",
+					answer: read.answer,
+					usage: NO_USAGE,
+					firstTime: true
+				};
+			}
+			const result = await askTwice(client, {
+				task,
+				input,
+				messages
+			});
+			if (result.status === "answered" && task.role === "miner") deps.store?.writeAnswer(key, result.answer);
+			return result;
+		}
+	};
+}
+function renderMessages(task, input) {
+	const { system, user } = task.render(input, makeNonce(task, input));
+	return [{
+		role: "system",
+		content: system
+	}, {
+		role: "user",
+		content: user
+	}];
+}
+/** The nonce is a hash of the input (of its stable part, where there is one): requests are reproducible, data cannot hold it. */
+function makeNonce(task, input) {
+	const data = JSON.stringify(input);
+	let nonce = hashValue([task.name, task.stable ? task.stable(input) : input]).slice(0, 12);
+	while (data.includes(nonce)) nonce = hashValue(nonce).slice(0, 12);
+	return nonce;
+}
+async function askTwice(client, asked) {
+	const { task, input, messages } = asked;
+	const answerSchema = {
+		name: task.name.replaceAll("-", "_"),
+		schema: toJSONSchema(task.answer)
+	};
+	const first = await client.complete({
+		role: task.role,
+		messages,
+		answerSchema
+	});
+	const read = readCompletion$1(task, input, first);
+	if ("answer" in read) return {
+		status: "answered",
+		answer: read.answer,
+		usage: first.usage,
+		firstTime: true
+	};
+	const again = [
+		...messages,
+		{
+			role: "assistant",
+			content: first.text ?? ""
+		},
+		{
+			role: "user",
+			content: `Your answer was not accepted:\n${read.reasons.map((reason) => `- ${reason}`).join("\n")}\nAnswer again, the whole JSON.`
+		}
+	];
+	const second = await client.complete({
+		role: task.role,
+		messages: again,
+		answerSchema
+	});
+	const usage = addUsage(first.usage, second.usage);
+	const reread = readCompletion$1(task, input, second);
+	return "answer" in reread ? {
+		status: "answered",
+		answer: reread.answer,
+		usage,
+		firstTime: false
+	} : {
+		status: "refused",
+		reasons: reread.reasons,
+		usage
+	};
+}
+function readCompletion$1(task, input, answer) {
+	if (answer.finish === "refused") return { reasons: ["the model refused to answer"] };
+	if (answer.finish === "length") return { reasons: ["the answer was cut off at the length limit; answer more briefly"] };
+	return readAnswer(task, input, answer.text ?? "");
+}
+function readAnswer(task, input, text) {
+	let value;
+	try {
+		value = JSON.parse(unfence(text));
+	} catch (error) {
+		return { reasons: [`it is not JSON: ${errorMessage(error)}`] };
+	}
+	const parsed = task.answer.safeParse(value);
+	if (!parsed.success) return { reasons: parsed.error.issues.map((issue) => `${issue.path.join(".") || "answer"}: ${issue.message}`) };
+	const reasons = task.check(parsed.data, input);
+	return reasons.length > 0 ? { reasons } : { answer: parsed.data };
+}
+/** Some models wrap JSON in a Markdown fence. */
+function unfence(text) {
+	return /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(text)?.[1] ?? text;
+}
+
+// src/adapters/openai/wire-format.ts
+/** Prints a request as the chat completions endpoint takes it, without model and parameters. */
+function toWireRequest(request) {
+	return {
+		messages: request.messages.map(toWireMessage),
+		...request.tools && request.tools.length > 0 ? { tools: request.tools.map(({ name, description, parameters }) => ({
+			type: "function",
+			function: {
+				name,
+				description,
+				parameters
+			}
+		})) } : {},
+		...request.answerSchema ? { response_format: {
+			type: "json_schema",
+			json_schema: {
+				name: request.answerSchema.name,
+				schema: request.answerSchema.schema,
+				strict: false
+			}
+		} } : {}
+	};
+}
+function toWireMessage(message) {
+	switch (message.role) {
+		case "system":
+		case "user": return {
+			role: message.role,
+			content: message.content
+		};
+		case "tool": return {
+			role: "tool",
+			tool_call_id: message.callId,
+			content: message.content
+		};
+		case "assistant": return {
+			role: "assistant",
+			content: message.content,
+			...message.calls && message.calls.length > 0 ? { tool_calls: message.calls.map(toWireCall) } : {}
+		};
+	}
+}
+function toWireCall(call) {
+	return {
+		id: call.callId,
+		type: "function",
+		function: {
+			name: call.tool,
+			arguments: JSON.stringify(call.args)
+		}
+	};
+}
+/**
+* Reads the arguments of a tool call. Models sometimes write JSON that does not parse: the text is then kept under
+* `$unparsed`, so that the tool rejects the call and the agent sees why.
+*/
+function readCallArguments(text) {
+	try {
+		const value = text.trim() === "" ? {} : JSON.parse(text);
+		if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+	} catch {}
+	return { $unparsed: text };
+}
+/** What an answer without choices, or with an unknown end, counts as. */
+function readFinish(reason, refusal) {
+	if (refusal || reason === "content_filter") return "refused";
+	if (reason === "length") return "length";
+	return reason === "tool_calls" || reason === "function_call" ? "calls" : "stop";
+}
+
+// src/adapters/openai/openai-chat-client.ts
+const RETRIES = 4;
+/** Node's `fetch` gives up after so long without a byte of the answer, whatever limit its caller has. */
+const FETCH_TIMEOUT_MS = 3e5;
+/** How often an answer that arrives but holds nothing (no choice, half a body) is asked for again. */
+const EMPTY_RETRIES = 2;
+/**
+* A chat client over any OpenAI-compatible endpoint, one model per role. The `openai` package is loaded on the first
+* request; it retries 408, 409, 429, 5xx and dropped connections with back-off and honours `retry-after`.
+* Throws EvidenceError without a key (an endpoint on this machine needs none), ProviderError after all retries.
+*/
+function createOpenaiChatClient(endpoints, clock) {
+	const clients = /* @__PURE__ */ new Map();
+	const clientOf = (role) => {
+		const known = clients.get(role) ?? openClient(endpoints[role]);
+		clients.set(role, known);
+		return known;
+	};
+	return { async complete(request) {
+		const endpoint = endpoints[request.role];
+		const client = await clientOf(request.role);
+		for (let attempt = 0;; attempt++) {
+			const answer = await completeOnce(client, endpoint, request);
+			if (answer !== null) return answer;
+			if (attempt === EMPTY_RETRIES) throw new ProviderError(`${endpoint.model} answered without content ${attempt + 1} times`);
+			await clock.sleep(250 * 2 ** attempt);
+		}
+	} };
+}
+async function openClient(endpoint) {
+	if (endpoint.apiKey === null && !isLoopback(endpoint.baseUrl)) throw new EvidenceError(`no key: the environment variable ${endpoint.apiKeyEnv} is not set (models.*.api-key-env names it), or use --engine offline`);
+	const { default: Client } = await import("./openai.js");
+	const { timeoutMs } = endpoint;
+	return new Client({
+		...timeoutMs > FETCH_TIMEOUT_MS && { fetchOptions: { dispatcher: await openPatientDispatcher(timeoutMs) } },
+		apiKey: endpoint.apiKey ?? "none",
+		baseURL: endpoint.baseUrl,
+		timeout: timeoutMs,
+		maxRetries: RETRIES,
+		defaultHeaders: { ...endpoint.headers },
+		defaultQuery: { ...endpoint.query }
+	});
+}
+/** Waits as long as the endpoint's own time limit for the first byte, and between two bytes. */
+async function openPatientDispatcher(timeoutMs) {
+	return new (await (import("./undici2.js").then((m) => /* @__PURE__ */ __toESM(m.default, 1)))).Agent({
+		headersTimeout: timeoutMs,
+		bodyTimeout: timeoutMs
+	});
+}
+function isLoopback(url) {
+	return [
+		"localhost",
+		"127.0.0.1",
+		"[::1]"
+	].includes(new URL(url).hostname);
+}
+async function completeOnce(client, endpoint, request) {
+	const body = {
+		...endpoint.parameters,
+		model: endpoint.model,
+		...toWireRequest(request)
+	};
+	try {
+		return readCompletion(await client.chat.completions.create(body), endpoint.model);
+	} catch (error) {
+		if (error instanceof SyntaxError) return null;
+		throw toProviderError(error, endpoint);
+	}
+}
+function readCompletion(completion, asked) {
+	const choice = completion?.choices?.[0];
+	const message = choice?.message;
+	if (!choice || !message) return null;
+	const calls = (message.tool_calls ?? []).flatMap((call) => call.type === "function" ? [{
+		callId: call.id,
+		tool: call.function.name,
+		args: readCallArguments(call.function.arguments)
+	}] : []);
+	const finish = readFinish(choice.finish_reason, message.refusal);
+	if (calls.length === 0 && !message.content && finish === "stop") return null;
+	const cached = completion.usage?.prompt_tokens_details?.cached_tokens ?? 0;
+	return {
+		text: message.content ?? message.refusal ?? null,
+		calls,
+		finish,
+		model: completion.model ?? asked,
+		usage: {
+			calls: 1,
+			inputTokens: completion.usage?.prompt_tokens ?? 0,
+			cachedInputTokens: cached,
+			outputTokens: completion.usage?.completion_tokens ?? 0
+		}
+	};
+}
+function toProviderError(error, endpoint) {
+	const status = error.status;
+	const where = `${endpoint.model} at ${new URL(endpoint.baseUrl).host}`;
+	const hint = status === 404 || status === 410 ? " (retired or unknown model? set models.*.model)" : status === 401 || status === 403 ? ` (is the key in ${endpoint.apiKeyEnv} valid for this endpoint?)` : "";
+	return new ProviderError(`${where}: ${errorMessage(error)}${hint}`, {
+		status,
+		cause: error
+	});
+}
+
+// src/adapters/replay/replay-chat-client.ts
+const requestSchema = object({
+	messages: json(),
+	tools: json().optional(),
+	response_format: json().optional()
+});
+/** A recorded pair: the request as it was sent, or, where its text is not to be kept, its address alone. */
+const pairSchema = object({
+	request: union([requestSchema, object({ address: string() })]),
+	answer: object({
+		content: string().nullable().optional(),
+		tool_calls: array(object({
+			name: string(),
+			arguments: json().optional()
+		})).optional()
+	})
+});
+/**
+* Answers chat requests from a recording (JSON Lines of `{request, answer}`, as an OpenAI-compatible recorder writes
+* them). A request that was not recorded throws EvidenceError: a replay never invents.
+*/
+function createReplayChatClient(recording, file) {
+	const pairs = new Map(readPairs(recording, file).map(({ request, answer }) => {
+		return ["address" in request ? request.address : addressOf$1(request), answer];
+	}));
+	return { async complete(request) {
+		const wire = toWireRequest(request);
+		const answer = pairs.get(addressOf$1(wire));
+		if (!answer) throw new EvidenceError(`the recording ${file} holds no answer to this ${request.role} request: record it again`);
+		const calls = (answer.tool_calls ?? []).map((call, at) => ({
+			callId: `call_${hashValue(wire).slice(0, 16)}_${at}`,
+			tool: call.name,
+			args: readCallArguments(typeof call.arguments === "string" ? call.arguments : JSON.stringify(call.arguments ?? {}))
+		}));
+		return {
+			text: answer.content ?? null,
+			calls,
+			finish: calls.length > 0 ? "calls" : "stop",
+			model: "replay",
+			usage: {
+				calls: 1,
+				inputTokens: 0,
+				cachedInputTokens: 0,
+				outputTokens: 0
+			}
+		};
+	} };
+}
+function readPairs(recording, file) {
+	return recording.split("\n").flatMap((line, at) => {
+		if (line.trim() === "") return [];
+		try {
+			return [pairSchema.parse(JSON.parse(line))];
+		} catch {
+			throw new ConfigError(`${file}:${at + 1}: not a recorded pair {request, answer}`);
+		}
+	});
+}
+/** The content address of a request: its messages, tools and answer format. */
+function addressOf$1(request) {
+	return hashValue([
+		request.messages,
+		request.tools ?? null,
+		request.response_format ?? null
+	]);
+}
+
+// src/compose.ts
+/**
+* Wires adapters to the ports of a run, for the entries. Loads `openai` and the database only when a run gets that far.
+*/
+function composeRun(setup) {
+	let store = null;
+	const openStore = async () => {
+		store ??= await openStoreFile(setup);
+		return store;
+	};
+	return {
+		clock: systemClock,
+		log: setup.log,
+		openStore,
+		closeStore: () => {
+			store?.close();
+			store = null;
+		},
+		openReasoner: (policy) => openReasoner(setup, policy, openStore),
+		openSide: (reasoner, agent, side) => openSide(setup, reasoner, {
+			agent,
+			side
+		})
+	};
+}
+async function openStoreFile({ storeFile, log }) {
+	mkdirSync(dirname(storeFile), { recursive: true });
+	const { openSoundStore } = await import("./open-sound-store.js");
+	return openSoundStore({ log }, storeFile);
+}
+async function openReasoner(setup, policy, openStore) {
+	if (setup.engine.kind === "offline") return createOfflineReasoner({
+		"mine-prompt": minePromptRules,
+		"refine-rule": refineRuleOffline,
+		"user-turn": (input) => takePart(input) ?? takeUserTurn(input)
+	});
+	const { models } = policy;
+	const addresses = {
+		agent: addressOf(models.agent),
+		user: addressOf(models.user),
+		miner: addressOf(models.miner),
+		judge: addressOf(models.judge)
+	};
+	const isReplay = setup.engine.kind === "replay";
+	return createModelReasoner({
+		engine: isReplay ? "replay" : "openai",
+		client: chatClientOf(setup, models),
+		store: isReplay ? null : await openStore(),
+		addresses
+	});
+}
+function chatClientOf(setup, models) {
+	if (setup.engine.kind === "replay") {
+		const { file } = setup.engine;
+		return createReplayChatClient(readRecording(file), file);
+	}
+	const endpoint = (role) => endpointOf(models[role], setup);
+	const endpoints = {
+		agent: endpoint("agent"),
+		user: endpoint("user"),
+		miner: endpoint("miner"),
+		judge: endpoint("judge")
+	};
+	return createOpenaiChatClient(endpoints, systemClock);
+}
+function readRecording(file) {
+	try {
+		return readFileSync(file, "utf8");
+	} catch {
+		throw new ConfigError(`--engine replay:${file}: the recording cannot be read`);
+	}
+}
+function endpointOf(model, { env, apiKey }) {
+	return {
+		model: model.model,
+		baseUrl: model["base-url"],
+		apiKey: apiKey ?? env[model["api-key-env"]] ?? null,
+		apiKeyEnv: model["api-key-env"],
+		parameters: model.parameters,
+		headers: model.headers,
+		query: model.query,
+		timeoutMs: model["timeout-seconds"] * 1e3
+	};
+}
+/** What of a model's configuration decides its answers. */
+function addressOf(model) {
+	return {
+		model: model.model,
+		"base-url": model["base-url"],
+		parameters: model.parameters
+	};
+}
+async function openSide(setup, reasoner, { agent, side }) {
+	const tree = codeTreeOf(setup.trees, side);
+	const [artifacts, loaded] = [agent[side], agent.setup[side]];
+	if (tree === null || artifacts === null || loaded === null) throw new EvidenceError(`${agent.agent}: there is no ${side} side`);
+	return {
+		host: await openHost({
+			tree,
+			sources: loaded.sources,
+			artifacts
+		}, reasoner),
+		agent: await openAgent(setup, reasoner, {
+			loaded,
+			tree
+		})
+	};
+}
+async function openAgent(setup, reasoner, { loaded, tree }) {
+	const { sources, model } = loaded;
+	if (sources.runtimeModule !== null) return createModuleAgent(await locateCode(tree, sources.runtimeModule, await listRuntimeFiles(tree, sources)));
+	if (reasoner.engine === "offline") throw new EvidenceError(`${sources.agent}: no trials: this agent needs a model`);
+	const client = chatClientOf(setup, {
+		agent: model,
+		user: model,
+		miner: model,
+		judge: model
+	});
+	return createChatAgent(reasoner.count(client));
 }
 
 // node_modules/markdown-table/index.js
@@ -460,8 +3467,8 @@ function printTable(head, rows, align) {
 	});
 }
 /** A part that is folded away; the summary is HTML, the body Markdown. */
-function details(summary, body) {
-	return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
+function details(summary, body, isOpen = false) {
+	return `<details${isOpen ? " open" : ""}><summary>${summary}</summary>\n\n${body}\n\n</details>`;
 }
 
 // src/report/print-transcript.ts
@@ -519,11 +3526,11 @@ function findResult(events, call) {
 function printEvent(event, isMarked) {
 	const mark = isMarked ? MARK : "";
 	switch (event.kind) {
-		case "user": return [`user    ${oneLine$1(event.text)}${mark}`];
-		case "agent": return [`agent   ${oneLine$1(event.text)}${event.delivered ? "" : " (not delivered)"}${mark}`];
-		case "call": return [`${event.by.padEnd(7)} → ${event.tool} ${oneLine$1(JSON.stringify(event.args))}${mark}`];
-		case "result": return [`        ← ${event.rejected ? "rejected: " : ""}${oneLine$1(printValue(event.result))}${mark}`, ...event.changes.map(printChange)];
-		case "error": return [`error   ${event.of}: ${oneLine$1(event.message)}${mark}`];
+		case "user": return [`user    ${oneLine(event.text)}${mark}`];
+		case "agent": return [`agent   ${oneLine(event.text)}${event.delivered ? "" : " (not delivered)"}${mark}`];
+		case "call": return [`${event.by.padEnd(7)} → ${event.tool} ${oneLine(JSON.stringify(event.args))}${mark}`];
+		case "result": return [`        ← ${event.rejected ? "rejected: " : ""}${oneLine(printValue(event.result))}${mark}`, ...event.changes.map(printChange)];
+		case "error": return [`error   ${event.of}: ${oneLine(event.message)}${mark}`];
 	}
 }
 /** `          bookings/B1042: status "confirmed" → "cancelled"`. */
@@ -532,7 +3539,7 @@ function printChange(change) {
 	if (change.before === null) return `${place} created`;
 	if (change.after === null) return `${place} deleted`;
 	const [before, after] = [change.before, change.after];
-	return `${place}: ${oneLine$1([.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).map((field) => `${field} ${printField(before[field])} → ${printField(after[field])}`).join(", "))}`;
+	return `${place}: ${oneLine([.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).map((field) => `${field} ${printField(before[field])} → ${printField(after[field])}`).join(", "))}`;
 }
 function printField(value) {
 	return value === void 0 ? "absent" : JSON.stringify(value);
@@ -540,34 +3547,11 @@ function printField(value) {
 function printValue(value) {
 	return typeof value === "string" ? value : JSON.stringify(value);
 }
-function oneLine$1(text) {
+function oneLine(text) {
 	return shorten(cleanText(text).replace(/\s+/g, " ").trim(), LONGEST_LINE$1);
 }
 function leftOut(n) {
 	return `        … ${n === 1 ? "1 event" : `${n} events`} left out`;
-}
-
-// src/report/print-gherkin.ts
-/**
-* A refined spec as a Gherkin scenario, for people to read (Gherkin is never the stored form).
-* @returns lines joined with `\n`, no newline at the end
-*/
-function printGherkin(refined) {
-	const { rule, scenario } = refined;
-	return [
-		`# ${oneLine(rule)}`,
-		`@${scenario.force}`,
-		`Scenario: ${oneLine(scenario.title)}`,
-		...printSteps("Given", scenario.given),
-		`  When ${oneLine(scenario.when)}`,
-		...printSteps("Then", scenario.then)
-	].join("\n");
-}
-function printSteps(keyword, steps) {
-	return steps.map((step, index) => `  ${index === 0 ? keyword : "And"} ${oneLine(step.text)}`);
-}
-function oneLine(text) {
-	return cleanText(text).replace(/\s+/g, " ").trim();
 }
 
 // src/report/link-source.ts
@@ -660,10 +3644,10 @@ function overRefusalTable(view) {
 		percent(item.base),
 		percent(item.head)
 	]);
-	return `${escapeText("Permitted actions that the agent completes less often than before:")}\n\n${printTable([
+	return `What the rules permit, and the agent now completes less often:\n\n${printTable([
 		"Permitted scenario",
-		"Base",
-		"Head"
+		"Done on base",
+		"Done on head"
 	], rows, [
 		"l",
 		"r",
@@ -785,6 +3769,16 @@ function headlineParts(view) {
 	const open = groups.inconclusive.length + groups.seenOnce.length;
 	if (open > 0) parts.push(`${formatNumber(open)} inconclusive`);
 	if (agent.drift.flagged) parts.push("drift");
+	if (agent.overRefusal.length > 0) parts.push("over-refusal");
+	return [...parts, ...lostRules(agent)];
+}
+/** Obligations that this change takes away: the reviewer sees them before anything else. */
+function lostRules({ diff }) {
+	const parts = [];
+	for (const kind of ["removed", "weakened"]) {
+		const rules = new Set(diff.findings.flatMap((finding) => finding.kind === kind ? [finding.rule] : []));
+		if (rules.size > 0) parts.push(`${count(rules.size, "rule")} ${kind}`);
+	}
 	return parts;
 }
 function emptyHeadline(agent, view) {
@@ -855,7 +3849,7 @@ function tellPasses(passed) {
 }
 
 // src/report/sections/inconclusive.ts
-/** Specs on which the trials did not decide: trials used, what is excluded so far, what would decide it. */
+/** Specs on which the trials did not decide: trials used, what is excluded so far, and why they are open. */
 function renderInconclusive(view) {
 	const results = view.groups.inconclusive;
 	if (results.length === 0) return null;
@@ -875,7 +3869,7 @@ function renderInconclusive(view) {
 			"Undecided",
 			"Invalid",
 			"Rate below",
-			"What would decide it"
+			"Why it is open"
 		], rows, [
 			"l",
 			"r",
@@ -925,9 +3919,178 @@ function inPassing(view) {
 		for (const scenario of new Set(trial.collateral.map((witness) => witness.scenario))) if (!told.has(scenario)) seen.set(scenario, (seen.get(scenario) ?? 0) + 1);
 	}
 	if (seen.size === 0) return [];
-	const lines = [...seen].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).map(([scenario, n]) => `- ${codeSpan(scenario)} in ${count(n, "trial")}`);
+	const lines = [...seen].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).map(([scenario, n]) => `- ${linkSpec(view.context, view.agent, scenario)} in ${count(n, "trial")}`);
 	return [details(`Also seen in passing, in trials of other specs (${seen.size})`, lines.join("\n"))];
 }
+
+// src/model/verdict.ts
+const verdictSchema = _enum([
+	"pass",
+	"fail",
+	"inconclusive",
+	"error",
+	"untestable",
+	"permitted",
+	"not-tested"
+]);
+const INCONCLUSIVE_REASONS = [
+	"budget",
+	"no-case",
+	"undecided",
+	"invalid",
+	"unconfirmed"
+];
+const inconclusiveReasonSchema = _enum(INCONCLUSIVE_REASONS);
+const attributionSchema = strictObject({
+	/** new: base clean, head shows it; known: base shows it too; unconfirmed: neither (seen once). */
+	status: _enum([
+		"new",
+		"known",
+		"unconfirmed"
+	]),
+	head: strictObject({
+		violations: int(),
+		n: int()
+	}),
+	/** Null where the spec is judged on head alone. */
+	base: strictObject({
+		violations: int(),
+		n: int()
+	}).nullable(),
+	/** What made the spec a suspect. */
+	because: _enum([
+		"failed-test",
+		"witness",
+		"in-passing"
+	])
+});
+const countsSchema = strictObject({
+	violations: int(),
+	n: int()
+});
+const rateEvidenceSchema = strictObject({
+	/** Valid trials and violations of the failed test and of those that followed it. */
+	n: int(),
+	violations: int(),
+	/** Natural logarithm of the e-value against "the pass rate is good". */
+	logE: number(),
+	/** Whether it stands among all specs of the run (e-BH). */
+	isConfirmed: boolean()
+});
+const rateComparisonSchema = strictObject({
+	base: countsSchema,
+	head: countsSchema,
+	/** Boschloo's one-sided p-value, and the same adjusted for all suspects compared (Holm). */
+	p: number(),
+	adjustedP: number(),
+	/** How much more often head violates, with its 95 % interval (Newcombe). */
+	drop: number(),
+	low: number(),
+	high: number(),
+	isRegression: boolean()
+});
+const multiplicitySchema = strictObject({
+	method: _enum([
+		"e-bh",
+		"bonferroni",
+		"none"
+	]),
+	/** m: specs with a rate test in this run. */
+	specs: int(),
+	q: number()
+});
+const specWitnessSchema = strictObject({
+	trial: string(),
+	strategy: string(),
+	seed: string(),
+	witness: witnessSchema
+});
+const specResultSchema = strictObject({
+	id: string(),
+	verdict: verdictSchema,
+	/** A sentence: what the verdict rests on, or what would decide it. */
+	reason: string(),
+	inconclusive: inconclusiveReasonSchema.nullable(),
+	class: string(),
+	gates: boolean(),
+	severity: _enum([
+		"must",
+		"should",
+		"info"
+	]),
+	/** Valid trials that fed the test, and violations among them. */
+	n: int(),
+	violations: int(),
+	undecided: int(),
+	invalid: int(),
+	/** One-sided 95 % upper bound of the violation rate; null without a trial. */
+	interval: strictObject({
+		confidence: number(),
+		upper: number()
+	}).nullable(),
+	table: string(),
+	cases: int(),
+	mix: record(string(), number()),
+	/** Valid trials of test and sweep, and violations among them, by strategy; only where there was more than one. */
+	byStrategy: record(string(), countsSchema).exactOptional(),
+	/** Cases that were dropped before their trials, by the reason; only where there were some. */
+	dropped: array(strictObject({
+		reason: string(),
+		cases: int()
+	})).exactOptional(),
+	attribution: attributionSchema.nullable(),
+	/** Only of a failed test that was taken on. */
+	rate: rateEvidenceSchema.exactOptional(),
+	/** Only under `attribution: full`. */
+	comparison: rateComparisonSchema.exactOptional(),
+	/** A waiver or known entry of baseline.yaml that is in force. */
+	waived: boolean(),
+	witnesses: array(specWitnessSchema),
+	/** Every trial came from the store. */
+	cached: boolean(),
+	/** For a permitted scenario: how often its write happened. */
+	completion: strictObject({
+		done: int(),
+		n: int()
+	}).nullable()
+});
+const driftFeatureSchema = strictObject({
+	name: string(),
+	base: number(),
+	head: number(),
+	effect: number(),
+	p: number()
+});
+const driftSchema = strictObject({
+	/** Null when the test could not be run. */
+	p: number().nullable(),
+	flagged: boolean(),
+	n: strictObject({
+		base: int(),
+		head: int()
+	}),
+	strata: int(),
+	features: array(driftFeatureSchema),
+	/** Why there is no test ("no base traces yet", "not enough traces"); empty when there is one. */
+	reason: string()
+});
+const costSchema = strictObject({
+	usd: number().nullable(),
+	tokens: int(),
+	trials: int(),
+	calls: int(),
+	usage: usageSchema,
+	forecast: strictObject({
+		trials: number(),
+		usd: number().nullable(),
+		minutes: number()
+	})
+});
+const conclusionSchema = _enum([
+	"success",
+	"failure",
+	"error"
+]);
 
 // src/report/sections/next-steps.ts
 /** A longer patch is left to the job summary and `report.json`, in characters. */
@@ -955,9 +4118,37 @@ function findSteps(view) {
 	if (groups.candidates.length > 0) steps.push("Triage the violations: mend them, or list them as known with `npx proviso accept SPEC --reason \"...\"`.");
 	if (groups.known.length > 0) steps.push("Known violations can be listed in `baseline.yaml`, so that they stop being reported.");
 	if (has("uncommitted") || agent.patch !== "") steps.push("Commit the specs: apply the patch below with `git apply`, or run `npx proviso mine`.");
+	if (has("removed") || has("weakened")) steps.push("Check that the rules this change takes away or weakens are meant to go: they are not red.");
+	if (agent.overRefusal.length > 0) steps.push("Read the permitted scenarios that fail now: a new line of the prompt may forbid too much.");
 	if (has("stale")) steps.push("Some rules are to be re-mined: run `npx proviso mine` with a model.");
-	if (agent.specs.some((result) => result.inconclusive === "budget")) steps.push("Raise `budget` in proviso.yaml, or narrow `suite.scope`, so that every selected spec is decided.");
+	return [
+		...steps,
+		...remediesOf(agent.specs),
+		...openSteps(view)
+	];
+}
+const FORK = "not tested: fork";
+/** Of a run that could not tell enough: how the rest is tested. */
+function openSteps({ agent, groups, context }) {
+	if (agent.conclusion !== "error") return [];
+	const steps = [];
+	if (agent.reasons.some((reason) => reason.startsWith(FORK))) steps.push("A fork's run has no key. After reading the change, a maintainer tests it with the comment `/proviso test SHA`, SHA being the head: the base's code then runs with the head's prompt, tools and specs.");
+	if (groups.untestable.length > 0) steps.push("Mend what makes specs untestable: the reason names the table, the field or the tool that is missing.");
+	if (groups.notTested.length + groups.inconclusive.length + groups.error.length > 0 && context.marker !== null) steps.push("Once the cause is mended, the comment `/proviso rerun` repeats only what is still open.");
 	return steps;
+}
+/** What would decide the specs that are still open, one step a kind. */
+function remediesOf(results) {
+	return INCONCLUSIVE_REASONS.filter((kind) => results.some((result) => result.inconclusive === kind)).map((kind) => {
+		switch (kind) {
+			case "budget": return "Raise `budget` in proviso.yaml, or narrow `suite.scope`, so that every selected spec is decided.";
+			case "no-case": return "Add records to the environment's data that meet the Given of the specs that ran out of cases.";
+			case "undecided": return "Give the Then clauses that stayed undecided a `check` that code can decide, or run with a judge (`--engine openai`).";
+			case "invalid": return "Mend what made trials invalid: the reason names the simulator, the host or the provider.";
+			case "unconfirmed": return "A violation seen once is not proved: read its conversation, and raise `statistics.replays` to tell a rare one from none.";
+			default: return assertNever(kind);
+		}
+	});
 }
 
 // src/report/sections/spec-diff.ts
@@ -1033,6 +4224,7 @@ function renderUntested(view) {
 		...list(view, "Untestable", groups.untestable),
 		...list(view, "Ended in an error", groups.error),
 		...invalidTrials(agent.specs),
+		...droppedCases(agent.specs),
 		...list(view, "Selected, and not tested", groups.notTested),
 		...left(view)
 	];
@@ -1042,17 +4234,28 @@ function renderUntested(view) {
 		unit: "lists"
 	};
 }
+/** A reason that so many specs share is told once. */
+const SHARED = 3;
 function list(view, title, results) {
 	if (results.length === 0) return [];
-	const lines = results.map((result) => `- ${linkSpec(view.context, view.agent, result.id)}: ${escapeText(result.reason)}`);
+	const lines = Object.entries(Object.groupBy(results, ({ reason }) => reason)).flatMap(([reason, alike = []]) => {
+		const links = alike.map(({ id }) => linkSpec(view.context, view.agent, id));
+		return alike.length >= SHARED ? [`- ${escapeText(reason)}: ${links.join(", ")}`] : links.map((link) => `- ${link}: ${escapeText(reason)}`);
+	});
 	return [details(`${title} (${results.length})`, lines.join("\n"))];
 }
+/** Those of a spec that ended in an error are what the error is about. */
 function invalidTrials(results) {
-	const hit = results.filter((result) => result.invalid > 0);
+	const hit = results.filter(({ invalid, verdict }) => invalid > 0 && verdict !== "error");
 	if (hit.length === 0) return [];
 	const all = hit.reduce((sum, result) => sum + result.invalid, 0);
 	const lines = hit.map((result) => `- ${codeSpan(result.id)}: ${result.invalid}`);
 	return [details(`Invalid trials, which count for nothing (${all} in ${count(hit.length, "spec")})`, lines.join("\n"))];
+}
+/** Cases that were not fair to the agent, and so got no conversation. */
+function droppedCases(results) {
+	const lines = results.flatMap(({ id, dropped = [] }) => dropped.map(({ reason, cases }) => `- ${codeSpan(id)}: ${count(cases, "case")}: ${escapeText(reason)}`));
+	return lines.length === 0 ? [] : [details("Cases that were dropped before their trials", lines.join("\n"))];
 }
 /** A longer list is only counted in the comment. */
 const MOST_LISTED = 20;
@@ -1095,7 +4298,7 @@ function replayCommand(result, report) {
 // src/report/sections/violations.ts
 /** A longer quotation is cut, in characters. */
 const LONGEST_QUOTE = 600;
-/** New violations: a table and one folded part each. On a first run they are candidates. */
+/** New violations: a table and one part each, the first unfolded. On a first run they are candidates. */
 function renderViolations(view) {
 	const { groups, agent } = view;
 	const results = agent.isFirstRun ? groups.candidates : groups.violations;
@@ -1107,43 +4310,45 @@ function renderProposedViolations(view) {
 }
 function violationSection(view, title, results) {
 	if (results.length === 0) return null;
+	const parts = results.map((result, index) => violationDetails(view, result, index === 0));
 	return {
 		title,
-		blocks: [violationTable(view, results), ...results.map((result) => violationDetails(view, result))],
+		blocks: [violationTable(view, results), ...parts],
 		unit: "violations"
 	};
 }
 function violationTable(view, results) {
 	const rows = results.map((result) => {
 		const first = result.witnesses[0];
+		const rule = ruleText(view.agent, result.id);
+		const link = linkSpec(view.context, view.agent, result.id);
 		return [
-			linkSpec(view.context, view.agent, result.id),
-			ruleText(view.agent, result.id),
+			rule === "" ? link : `${rule}<br>${link}`,
 			headCounts(result),
 			baseCounts(result),
-			first === void 0 ? "" : escapeText(first.strategy),
-			first?.witness.symptom ?? "",
-			first?.witness.rootCause ?? ""
+			first === void 0 ? "" : codeSpan(first.strategy),
+			first === void 0 ? "" : `${first.witness.symptom}; ${ROOT_CAUSES[first.witness.rootCause]}`
 		];
 	});
 	return printTable([
-		"Spec",
-		"Rule",
-		"Head",
-		"Base",
+		"Violated rule",
+		"On head",
+		"On base",
 		"Strategy",
-		"Symptom",
-		"Root cause"
+		"What went wrong"
 	], rows, [
 		"l",
-		"l",
 		"r",
 		"r",
-		"l",
 		"l",
 		"l"
 	]);
 }
+const ROOT_CAUSES = {
+	implicit: "the prompt leaves the rule unsaid",
+	ignored: "the rule was ignored",
+	misapplied: "the rule was misapplied"
+};
 function headCounts(result) {
 	const head = result.attribution?.head ?? result;
 	return `${head.violations} of ${head.n}`;
@@ -1153,18 +4358,31 @@ function baseCounts(result) {
 	const base = result.attribution.base;
 	return base === null ? "new rule" : `${base.violations} of ${base.n}`;
 }
-function violationDetails(view, result) {
+function violationDetails(view, result, isOpen) {
 	const witness = shortestWitness(view, result);
 	const title = view.context.refined.get(result.id)?.scenario.title ?? "";
 	const summary = `<code>${escapeHtml(result.id)}</code>${title === "" ? "" : ` ${escapeHtml(title)}`}`;
 	const parts = [
-		escapeText(capitalise(result.reason)),
 		...quotations(view, result),
+		...witness === null ? [] : witnessParts(view, witness),
+		"**Run it again locally:**",
+		fence(replayCommand(result, view.report), "sh"),
+		`**How sure:** ${escapeText(result.reason)}.`,
+		tellStrategies(result),
 		...gherkin(view, result)
 	];
-	if (witness !== null) parts.push(...witnessParts(view, witness));
-	parts.push("Replay it locally:", fence(replayCommand(result, view.report), "sh"));
-	return details(summary, parts.filter((part) => part !== "").join("\n\n"));
+	return details(summary, parts.filter((part) => part !== "").join("\n\n"), isOpen);
+}
+/** So many strategies are named, those with the most violations first. */
+const MOST_STRATEGIES = 5;
+/** Violations by strategy; empty where the mix has the default one alone. */
+function tellStrategies({ byStrategy = {} }) {
+	const shown = Object.entries(byStrategy).filter(([, { violations }]) => violations > 0).toSorted(([, a], [, b]) => b.violations - a.violations);
+	if (shown.length === 0) return "";
+	const named = shown.slice(0, MOST_STRATEGIES);
+	const counts = named.map(([strategy, { violations, n }]) => `${codeSpan(strategy)} ${violations} of ${n}`);
+	const more = shown.length > named.length ? ` and ${shown.length - named.length} more` : "";
+	return `Violations by strategy, of ${count(Object.keys(byStrategy).length, "strategy", "strategies")} tried: ${counts.join(", ")}${more}.`;
 }
 /** The witness whose trial has the fewest events; one without a stored trial only when there is no other. */
 function shortestWitness(view, result) {
@@ -1192,12 +4410,12 @@ function effectNote(effect) {
 	return effect === "rejected" ? " (the tool rejected the call)" : "";
 }
 function quotations(view, result) {
-	return (view.agent.rules.find((item) => item.id === specIdOf(result.id))?.evidence ?? []).slice(0, 2).map((item) => `${linkSource(view.context, item.file, item.lines)} says:\n\n> ${escapeText(item.quote, LONGEST_QUOTE)}`);
+	return (view.agent.rules.find((item) => item.id === specIdOf(result.id))?.evidence ?? []).slice(0, 2).map((item) => `**The rule**, from ${linkSource(view.context, item.file, item.lines)}:\n\n> ${escapeText(item.quote, LONGEST_QUOTE)}`);
 }
 function gherkin(view, result) {
 	const refined = view.context.refined.get(result.id);
 	if (refined === void 0) return [];
-	return [fence(printGherkin({
+	return ["**The scenario that was tested:**", fence(printGherkin({
 		rule: refined.spec.rule,
 		scenario: refined.scenario
 	}), "gherkin")];
@@ -1277,4 +4495,4 @@ const NO_EVIDENCE = "## ❌ Not enough evidence";
 /** Room for the hidden marker and the line breaks around the parts. */
 const MARKER_ROOM = 300;
 
-export { printDriftTable as a, printTranscript as c, cleanText as d, codeSpan as f, redactSecrets as g, shorten as h, renderContextOf as i, details as l, fence as m, renderComment as n, linkSpec as o, escapeText as p, renderReport as r, printGherkin as s, COMMENT_SECTIONS as t, printTable as u };
+export { printDriftTable as a, details as c, renderContextOf as i, printTable as l, renderComment as n, linkSpec as o, renderReport as r, printTranscript as s, COMMENT_SECTIONS as t, composeRun as u };

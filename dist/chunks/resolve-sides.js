@@ -402,6 +402,27 @@ async function ensureCommit(repository, sha, { depth, via = sha, auth }) {
 	]);
 	return await findCommit(repository, sha) !== null;
 }
+const PULL_DEPTH = 50;
+/**
+* Fetches a pull request's newest commit and, where GitHub could make one of exactly that commit, its merge commit.
+* @returns the merge commit, else the commit itself; null where the pull request does not hold it (any more)
+*/
+async function fetchPullRequest(repository, { number, sha, auth }) {
+	if (!isObjectId(sha)) return null;
+	const [head, merge] = ["head", "merge"].map((name) => `refs/pull/${number}/${name}`);
+	for (const ref of [head, merge]) await fetchFrom(repository, auth, [
+		...await depthOf(repository),
+		"origin",
+		`+${ref}:refs/proviso/${ref}`
+	]);
+	if (await findCommit(repository, `refs/proviso/${head}`) !== sha) return null;
+	const merged = await findCommit(repository, `refs/proviso/${merge}`);
+	const parents = merged === null ? [] : await listParents(repository, merged);
+	return merged !== null && parents.length === 2 && parents[1] === sha ? merged : sha;
+}
+async function depthOf({ workspace }) {
+	return await tryGit(workspace, ["rev-parse", "--is-shallow-repository"]) === "true" ? [`--depth=${PULL_DEPTH}`] : [];
+}
 /** The best common ancestor of a commit and a branch of origin; a shallow clone is deepened step by step. */
 async function findMergeBase(repository, { head, branch, auth }) {
 	const tip = `refs/remotes/origin/${branch}`;
@@ -468,7 +489,8 @@ const HINT = "give actions/checkout \"fetch-depth: 2\"";
 /** The base commit of a run (action.md, Base and head); null on a first run. Throws ConfigError where there is none. */
 async function findBase(repository, request, { head, ...options }) {
 	switch (request.kind) {
-		case "pull-request": return await pullRequestBase(repository, request, {
+		case "pull-request":
+		case "data": return await pullRequestBase(repository, request, {
 			head,
 			...options
 		});
@@ -550,6 +572,7 @@ async function resolveSides(deps, workspace, request) {
 	const headRef = request.kind === "refs" ? request.head : void 0;
 	const current = repository === null ? null : await findCommit(repository, "HEAD");
 	if (repository === null || current === null && headRef === void 0) return await sidesWithoutCommit(deps, workspace, request);
+	if (request.kind === "data") return await sidesOfData(deps, repository, request);
 	const sha = headRef === void 0 ? current ?? "" : await namedCommit(repository, headRef, "--head");
 	const options = {
 		head: sha,
@@ -571,6 +594,40 @@ async function resolveSides(deps, workspace, request) {
 		base,
 		changedFiles: async () => baseSha === null ? null : await listChanged(repository, baseSha, commit === null ? null : sha),
 		dispose: async () => await disposeAll([commit, base])
+	};
+}
+/**
+* The sides of a pull request that is not checked out: its content as GitHub would merge it, as data.
+* Throws ConfigError when it cannot be had.
+*/
+async function sidesOfData(deps, repository, request) {
+	const { number, headSha } = request;
+	const auth = deps.auth ?? null;
+	const sha = await fetchPullRequest(repository, {
+		number,
+		sha: headSha,
+		auth
+	});
+	if (sha === null) throw new ConfigError(`the commit ${headSha} of pull request ${number} cannot be fetched`, "a newer commit may stand there now; the remote must be called origin");
+	const baseSha = await findBase(repository, request, {
+		head: sha,
+		auth,
+		compare: deps.compare ?? null
+	}) ?? "";
+	const head = openCommit(repository, {
+		label: "head",
+		sha,
+		mayRunCode: false
+	});
+	const base = openCommit(repository, {
+		label: "base",
+		sha: baseSha
+	});
+	return {
+		head,
+		base,
+		changedFiles: async () => await listChanged(repository, baseSha, sha),
+		dispose: async () => await disposeAll([head, base])
 	};
 }
 /** A folder outside a repository, or a repository without a commit: there is nothing to compare with. */

@@ -1,6 +1,6 @@
 import { a as locateModule, n as locateChild, o as permissionFlags, r as RpcChild, s as findChildProgram, t as prepareCommand } from "./code-command.js";
 import { t as ENGINE_VERSION } from "./engine-version.js";
-import { a as errorMessage, t as ConfigError } from "./errors.js";
+import { o as errorMessage, t as ConfigError } from "./errors.js";
 import { i as jsonSchema, n as isJsonObject } from "./json.js";
 import { dirname } from "node:path";
 import { execFile } from "node:child_process";

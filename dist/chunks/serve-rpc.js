@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { a as errorMessage } from "./errors.js";
+import { o as errorMessage } from "./errors.js";
 
 // src/adapters/children/serve-rpc.ts
 /**

@@ -129,4 +129,4 @@ const traceSchema = strictObject({
 	durationMs: number().min(0)
 });
 
-export { traceEventSchema as a, changeSchema as i, USER_ACTS as n, traceSchema as o, addUsage as r, usageSchema as s, NO_USAGE as t };
+export { objectRefSchema as a, usageSchema as c, changeSchema as i, USER_ACTS as n, traceEventSchema as o, addUsage as r, traceSchema as s, NO_USAGE as t };

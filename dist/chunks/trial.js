@@ -1,10 +1,11 @@
-import { b as strictObject, i as _enum, o as array, s as boolean, u as int, x as string } from "./schemas.js";
-import { n as USER_ACTS, o as traceSchema } from "./trace.js";
+import { b as strictObject, i as _enum, o as array, s as boolean, u as int, x as string, y as record } from "./schemas.js";
+import { a as objectRefSchema, n as USER_ACTS, s as traceSchema } from "./trace.js";
 
 // src/model/trial.ts
 /** One turn of the simulated user, checked by code before it is sent. */
 const userTurnSchema = strictObject({
-	text: string().min(1),
+	/** May be empty beside `operate` only. */
+	text: string(),
 	act: _enum(USER_ACTS),
 	facts: array(string()),
 	about: string().nullable(),
@@ -75,6 +76,14 @@ const outcomeSchema = _enum([
 	"undecided",
 	"invalid"
 ]);
+const chainedSchema = strictObject({
+	scenario: string(),
+	/** The records that the names of this spec stand for. */
+	objects: record(string(), objectRefSchema),
+	outcome: outcomeSchema,
+	reason: string(),
+	witness: witnessSchema.nullable()
+});
 const trialRowSchema = strictObject({
 	/** Content address of the trial (README D8). */
 	key: string(),
@@ -87,7 +96,8 @@ const trialRowSchema = strictObject({
 		"sweep",
 		"replay",
 		"permitted",
-		"compare"
+		"compare",
+		"hunt"
 	]),
 	index: int().min(0),
 	caseId: string(),
@@ -100,8 +110,18 @@ const trialRowSchema = strictObject({
 	reason: string(),
 	witness: witnessSchema.nullable(),
 	/** Breaches of other specs seen in this trial: "also seen in passing". */
-	collateral: array(witnessSchema)
+	collateral: array(witnessSchema),
+	/** Of a composed case, every goal's spec in its order, `scenario` among them; `outcome` and `witness` are of the whole. */
+	chain: array(chainedSchema).optional(),
+	/** The hunt that the trial belongs to; what that very hunt learnt is no memory of it when it is taken up again. */
+	hunt: string().optional()
 });
+/** Trials whose strategy was chosen for its spec; replays repeat one that counts already. */
+const REMEMBERED = [
+	"test",
+	"sweep",
+	"hunt"
+];
 /** A rule's id out of a scenario's id. */
 function specIdOf(scenario) {
 	return scenario.slice(0, scenario.lastIndexOf("."));
@@ -113,4 +133,4 @@ const TRIAL_LIMITS = {
 	seconds: 600
 };
 
-export { userTurnSchema as i, specIdOf as n, trialRowSchema as r, TRIAL_LIMITS as t };
+export { userTurnSchema as a, trialRowSchema as i, TRIAL_LIMITS as n, witnessSchema as o, specIdOf as r, REMEMBERED as t };

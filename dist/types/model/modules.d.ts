@@ -14,6 +14,8 @@ export interface ToolContext {
     /** The environment's present moment, ISO 8601; null when the agent has none. */
     readonly now: string | null;
     readonly by: 'agent' | 'user';
+    /** Key of the record of the user who operates a tool of its own; null for a call of the agent, or when nobody is known. */
+    readonly requester: string | null;
     /** Counts up within a session: for ids that a tool makes up. */
     readonly sequence: number;
 }

@@ -1,8 +1,8 @@
 import type { CodeSource } from './artifacts.js';
 import type { Json, JsonObject } from './json.js';
 import type { Role } from './task.js';
-import type { Change, TraceEvent, Usage } from './trace.js';
-import type { Trial } from './trial.js';
+import type { Change, ObjectRef, TraceEvent, Usage } from './trace.js';
+import type { Trial, Tried } from './trial.js';
 /** One side of a run: the workspace as it stands, or a commit of its repository. Paths are relative to the workspace, with `/`. */
 export interface SourceTree {
     readonly label: 'head' | 'base';
@@ -54,12 +54,20 @@ export interface Store {
     readAnswer(key: string): Json | null;
     writeAnswer(key: string, value: Json): void;
     readTrial(key: string): Trial | null;
+    /** Keys of stored trials that begin so, in order; at most `most`. */
+    findTrialKeys(prefix: string, most: number): readonly string[];
     writeTrial(trial: Trial): void;
     /** Stored trials of one agent side, in launch order (scenario, purpose, index): drift compares them. */
     listTrials(query: {
         readonly agent: string;
         readonly keys: readonly string[];
     }): readonly Trial[];
+    /**
+     * What was tried on an agent, in the order of the keys: its valid trials of a remembered purpose, each once, however
+     * often a run was taken up or stores were merged.
+     * @param exceptHunt leaves out what this hunt itself tried
+     */
+    listTried(agent: string, exceptHunt?: string): readonly Tried[];
     close(): void;
 }
 export interface ToolCall {
@@ -97,8 +105,11 @@ export interface EnvironmentHost {
         readonly tools: readonly string[];
         readonly tables: readonly string[];
     }>;
-    /** Opens a session on the committed data with these changes applied. */
-    open(setup: readonly Change[]): Promise<EnvironmentSession>;
+    /**
+     * Opens a session on the committed data with these changes applied.
+     * @param requester whose device the tools of the user's own are; null or absent: nobody that is known
+     */
+    open(setup: readonly Change[], requester?: ObjectRef | null): Promise<EnvironmentSession>;
     close(): Promise<void>;
 }
 /** What an agent did with one input. `pending` calls are run by the harness, whose results are sent back. */

@@ -18,6 +18,10 @@ export type ScenarioId = string;
 export declare const conditionSchema: z.ZodObject<{
     of: z.ZodString;
     field: z.ZodString;
+    items: z.ZodOptional<z.ZodEnum<{
+        any: "any";
+        every: "every";
+    }>>;
     op: z.ZodEnum<{
         "!=": "!=";
         "<": "<";
@@ -43,6 +47,10 @@ export declare const clauseFileSchema: z.ZodUnion<readonly [z.ZodObject<{
     where: z.ZodObject<{
         of: z.ZodString;
         field: z.ZodString;
+        items: z.ZodOptional<z.ZodEnum<{
+            any: "any";
+            every: "every";
+        }>>;
         op: z.ZodEnum<{
             "!=": "!=";
             "<": "<";
@@ -106,6 +114,10 @@ export declare const scenarioFileSchema: z.ZodObject<{
         where: z.ZodObject<{
             of: z.ZodString;
             field: z.ZodString;
+            items: z.ZodOptional<z.ZodEnum<{
+                any: "any";
+                every: "every";
+            }>>;
             op: z.ZodEnum<{
                 "!=": "!=";
                 "<": "<";
@@ -204,6 +216,10 @@ export declare const specFileSchema: z.ZodObject<{
             where: z.ZodObject<{
                 of: z.ZodString;
                 field: z.ZodString;
+                items: z.ZodOptional<z.ZodEnum<{
+                    any: "any";
+                    every: "every";
+                }>>;
                 op: z.ZodEnum<{
                     "!=": "!=";
                     "<": "<";

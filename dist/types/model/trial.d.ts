@@ -2,13 +2,10 @@ import { z } from 'zod';
 import type { ToolDefinition } from './artifacts.js';
 import type { JsonObject } from './json.js';
 import type { ScenarioId, SpecId } from './spec.js';
+import type { Move } from './strategy.js';
 import { type Change, type ObjectRef, USER_ACTS } from './trace.js';
-/** What the simulated user knows: nothing else may appear in its messages (testing.md, Simulated user). */
-export interface UserBrief {
-    /** Null when the agent knows no requesters. */
-    readonly requester: ObjectRef | null;
-    /** The requester's own record. */
-    readonly profile: JsonObject;
+/** One thing that the user wants, and what it knows for it. */
+export interface UserGoal {
     /** The bound objects by name; `record` only where the requester owns the object (else the user knows just its key). */
     readonly objects: readonly {
         readonly name: string;
@@ -23,8 +20,24 @@ export interface UserBrief {
     readonly facts: JsonObject;
     /** What the user clauses say, in the user's words. */
     readonly says: readonly string[];
+}
+/** What the simulated user knows: nothing else may appear in its messages (testing.md, Simulated user). */
+export interface UserBrief extends UserGoal {
+    /** Null when the agent knows no requesters. */
+    readonly requester: ObjectRef | null;
+    /** The requester's own record. */
+    readonly profile: JsonObject;
     /** How the user behaves beyond the default; empty for the default strategy. */
     readonly instructions: string;
+    /** The same as moves that the user of the offline engine can make; absent: the default behaviour. */
+    readonly moves?: readonly Move[];
+    /**
+     * What the user wants besides, in this order: each comes up once the agent is done with the one before, or has refused
+     * it. Absent: nothing.
+     */
+    readonly then?: readonly UserGoal[];
+    /** The user of the offline engine makes its request first and gives keys and what it says in its next turn. */
+    readonly inParts?: boolean;
     /** Tools that the user operates itself (a phone); absent: none. */
     readonly tools?: readonly Pick<ToolDefinition, 'name' | 'description' | 'parameters'>[];
 }
@@ -136,6 +149,51 @@ export declare const outcomeSchema: z.ZodEnum<{
 }>;
 /** The result of one trial; only compliant and violation feed the sequential test. */
 export type Outcome = z.infer<typeof outcomeSchema>;
+export declare const chainedSchema: z.ZodObject<{
+    scenario: z.ZodString;
+    objects: z.ZodRecord<z.ZodString, z.ZodObject<{
+        table: z.ZodString;
+        id: z.ZodString;
+    }, z.core.$strict>>;
+    outcome: z.ZodEnum<{
+        compliant: "compliant";
+        invalid: "invalid";
+        undecided: "undecided";
+        violation: "violation";
+    }>;
+    reason: z.ZodString;
+    witness: z.ZodNullable<z.ZodObject<{
+        scenario: z.ZodString;
+        events: z.ZodArray<z.ZodInt>;
+        quotes: z.ZodArray<z.ZodString>;
+        by: z.ZodEnum<{
+            code: "code";
+            judge: "judge";
+        }>;
+        effect: z.ZodEnum<{
+            executed: "executed";
+            none: "none";
+            rejected: "rejected";
+        }>;
+        reason: z.ZodString;
+        symptom: z.ZodEnum<{
+            "disallowed operation": "disallowed operation";
+            "improper escalation": "improper escalation";
+            "incorrect communication": "incorrect communication";
+            "invalid argument": "invalid argument";
+            "missing prerequisite": "missing prerequisite";
+            "unauthorised action": "unauthorised action";
+        }>;
+        rootCause: z.ZodEnum<{
+            ignored: "ignored";
+            implicit: "implicit";
+            misapplied: "misapplied";
+        }>;
+        inFinalState: z.ZodBoolean;
+    }, z.core.$strict>>;
+}, z.core.$strict>;
+/** What a composed case showed of one of its goals. */
+export type Chained = z.infer<typeof chainedSchema>;
 export declare const trialRowSchema: z.ZodObject<{
     key: z.ZodString;
     agent: z.ZodString;
@@ -146,6 +204,7 @@ export declare const trialRowSchema: z.ZodObject<{
     }>;
     purpose: z.ZodEnum<{
         compare: "compare";
+        hunt: "hunt";
         permitted: "permitted";
         replay: "replay";
         sweep: "sweep";
@@ -341,9 +400,57 @@ export declare const trialRowSchema: z.ZodObject<{
         }>;
         inFinalState: z.ZodBoolean;
     }, z.core.$strict>>;
+    chain: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        scenario: z.ZodString;
+        objects: z.ZodRecord<z.ZodString, z.ZodObject<{
+            table: z.ZodString;
+            id: z.ZodString;
+        }, z.core.$strict>>;
+        outcome: z.ZodEnum<{
+            compliant: "compliant";
+            invalid: "invalid";
+            undecided: "undecided";
+            violation: "violation";
+        }>;
+        reason: z.ZodString;
+        witness: z.ZodNullable<z.ZodObject<{
+            scenario: z.ZodString;
+            events: z.ZodArray<z.ZodInt>;
+            quotes: z.ZodArray<z.ZodString>;
+            by: z.ZodEnum<{
+                code: "code";
+                judge: "judge";
+            }>;
+            effect: z.ZodEnum<{
+                executed: "executed";
+                none: "none";
+                rejected: "rejected";
+            }>;
+            reason: z.ZodString;
+            symptom: z.ZodEnum<{
+                "disallowed operation": "disallowed operation";
+                "improper escalation": "improper escalation";
+                "incorrect communication": "incorrect communication";
+                "invalid argument": "invalid argument";
+                "missing prerequisite": "missing prerequisite";
+                "unauthorised action": "unauthorised action";
+            }>;
+            rootCause: z.ZodEnum<{
+                ignored: "ignored";
+                implicit: "implicit";
+                misapplied: "misapplied";
+            }>;
+            inFinalState: z.ZodBoolean;
+        }, z.core.$strict>>;
+    }, z.core.$strict>>>;
+    hunt: z.ZodOptional<z.ZodString>;
 }, z.core.$strict>;
 /** One execution of a test case, as stored. */
 export type Trial = z.infer<typeof trialRowSchema>;
+/** What memory keeps of a stored trial. */
+export type Tried = Pick<Trial, 'key' | 'scenario' | 'strategy' | 'outcome'>;
+/** Trials whose strategy was chosen for its spec; replays repeat one that counts already. */
+export declare const REMEMBERED: readonly Trial['purpose'][];
 /** What the judge decided about one trace. */
 export interface TrialDecision {
     readonly judgments: readonly Judgment[];
@@ -368,7 +475,10 @@ export interface UserTurnInput {
 export interface MixShare {
     readonly strategy: string;
     readonly share: number;
+    /** As the library has them: they are bound to each case. Empty for the default strategy. */
     readonly instructions: string;
+    /** The same as moves, where the engine's user carries these out; absent: it follows the instructions. */
+    readonly moves?: readonly Move[];
 }
 /** The answers of the tasks that can be done without a model, by task name; `{unable: reason}` for an input they cannot do. */
 export interface OfflineHandlers {

@@ -1,0 +1,244 @@
+import { a as readOurComment, d as secretsOf, g as explainRefusal, h as writeOutputs, i as warnOf, n as openClient, u as markerOf, v as splitRepository } from "./post-result.js";
+import { i as printAcceptance, n as parseCommand, o as mayWrite, s as readPullRequest, t as isNamedCommit } from "./parse-command.js";
+import { a as parseMarker, t as EXIT } from "./exit-code.js";
+import { t as ConfigError } from "./errors.js";
+import { a as escapeText, l as redactSecrets, o as fence, r as codeSpan, t as printGherkin } from "./print-gherkin.js";
+import { t as loadConfig } from "./parse-config.js";
+import { n as readSpecSet } from "./read-spec-set.js";
+
+// src/adapters/github/reply.ts
+/** Writes a comment of its own to a pull request. Returns a warning when GitHub refuses it, else null. */
+async function reply({ client }, { repository, number, body }) {
+	try {
+		await client.rest.issues.createComment({
+			...splitRepository(repository),
+			issue_number: number,
+			body
+		});
+		return null;
+	} catch (error) {
+		return explainRefusal({
+			what: "reply to the comment",
+			permission: "pull-requests: write"
+		}, error);
+	}
+}
+
+// src/delivery/find-specs.ts
+/** What a rule's or a scenario's id stands for in the head, else in the base. Nothing is run to tell. */
+async function findSpecs({ head, base }, configFile, name) {
+	for (const tree of [head, base]) {
+		const found = tree === null ? [] : await findIn(tree, configFile, name);
+		if (found.length > 0) return found;
+	}
+	return [];
+}
+async function findIn(tree, configFile, name) {
+	const agents = await listAgents(tree, configFile);
+	return (await Promise.all(agents.map(async (agent) => ({
+		agent,
+		set: await readSpecSet(tree, agent)
+	})))).flatMap(({ agent, set }) => set.specs.flatMap((spec) => {
+		const scenarios = spec.scenarios.filter(({ id }) => spec.id === name || id === name);
+		return scenarios.length === 0 ? [] : [{
+			agent,
+			spec,
+			scenarios
+		}];
+	}));
+}
+async function listAgents(tree, configFile) {
+	try {
+		return Object.keys((await loadConfig(tree, configFile)).agents);
+	} catch (error) {
+		if (error instanceof ConfigError) return [];
+		throw error;
+	}
+}
+
+// src/delivery/explain-spec.ts
+const MOST_SCENARIOS = 10;
+const MOST_LINES = 10;
+/** A spec as people read it: Gherkin, the text that states it, and what the report of this pull request says of it. */
+async function explainSpec(deps, run, about) {
+	const { sides, name } = about;
+	const found = await findSpecs(sides, run.inputs.config, name);
+	if (found.length === 0) return `There is no spec ${codeSpan(name)} in this pull request or on its base.`;
+	const told = await tellResult(deps, run, name);
+	return [...found.map(describe), told].join("\n\n");
+}
+function describe({ agent, spec, scenarios }) {
+	const { rule, source, severity, status, evidence } = spec;
+	const shown = scenarios.slice(0, MOST_SCENARIOS);
+	const gherkin = shown.map((scenario) => printGherkin({
+		rule,
+		scenario
+	})).join("\n\n");
+	const more = scenarios.length - shown.length;
+	return [
+		`**${codeSpan(spec.id)}** of ${escapeText(agent)}: ${escapeText(rule)}`,
+		`${status}, ${severity}, mined from: ${source}`,
+		`${fence(gherkin, "gherkin")}${more > 0 ? `\n\nand ${more} more scenarios` : ""}`,
+		...evidence.map(({ file, lines, quote }) => {
+			const place = lines === void 0 ? "" : `, lines ${lines.join(" to ")}`;
+			return `${codeSpan(file)}${place}:\n\n${fence(quote)}`;
+		})
+	].join("\n\n");
+}
+/** Lines of the report that name it; of a spec that passed there is none. */
+async function tellResult(deps, run, name) {
+	const { number, context } = {
+		number: run.event.kind === "command" ? run.event.number : 0,
+		context: run.context
+	};
+	const body = await readOurComment(deps, {
+		repository: context.repository,
+		number,
+		key: markerOf(run).key
+	});
+	const marker = body === null ? null : parseMarker(body);
+	if (body === null || marker === null) return "There is no report on this pull request yet.";
+	const of = `The report of \`${marker.head.slice(0, 7)}\``;
+	const named = new RegExp(`(?<![\\w.-])${name.replace(/[.]/g, "\\.")}(?![\\w-])`);
+	const lines = body.split("\n").filter((line) => /^(?:\||- )/.test(line) && named.test(line));
+	if (lines.length === 0) return `${of} has nothing against it: it passed, or was not among the specs tested.`;
+	return `${of} says:\n\n${fence(lines.slice(0, MOST_LINES).join("\n"))}`;
+}
+
+// src/delivery/answer-comment.ts
+async function answerComment(run, log, means) {
+	const command = run.event.isPullRequest ? parseCommand(run.event.body) : null;
+	if (command === null) {
+		log.info("The comment is no command of a pull request: nothing to do.");
+		return ended(EXIT.green);
+	}
+	const client = await openClient(run);
+	if (client === null) throw new ConfigError("commands need the input \"github-token\"");
+	const decided = await decide({ client }, run, command);
+	if ("refusal" in decided) return await refuse({
+		client,
+		log
+	}, run, decided.refusal);
+	const { pull } = decided;
+	const asked = {
+		...run,
+		event: toEvent(run, decided.command, pull)
+	};
+	if (decided.command.kind === "explain") return await explain({
+		client,
+		log,
+		means
+	}, {
+		run,
+		asked,
+		name: decided.command.spec
+	});
+	if (decided.command.kind === "accept") {
+		const refusal = await refuseUnknown(means, asked, decided.command.spec);
+		if (refusal !== null) return await refuse({
+			client,
+			log
+		}, run, refusal);
+		warnOf(log, await say({ client }, run, acceptanceText(run, decided.command, pull)));
+	}
+	return await means.carryOut(asked);
+}
+async function decide(deps, { event, context }, command) {
+	const { repository } = context;
+	if (event.isEdited) return { refusal: "an edited comment is no command: write a new one" };
+	if (!await isAllowed(deps, {
+		repository,
+		login: event.author
+	})) return { refusal: "commands are carried out for people who may write to this repository" };
+	if ("refusal" in command) return command;
+	const pull = await readPullRequest(deps, {
+		repository,
+		number: event.number
+	});
+	if (!pull.isOpen) return { refusal: "the pull request is closed" };
+	if (command.kind === "test" && !isNamedCommit(pull.headSha, command.sha)) return { refusal: `its newest commit is ${codeSpan(pull.headSha)}: look at it, and name it` };
+	return {
+		command,
+		pull
+	};
+}
+/** Nobody is a collaborator where GitHub does not say so. */
+async function isAllowed(deps, person) {
+	try {
+		return person.login !== "" && await mayWrite(deps, person);
+	} catch (error) {
+		if (error instanceof Error && "status" in error && error.status === 404) return false;
+		throw new ConfigError(explainRefusal({
+			what: "ask who wrote the comment",
+			permission: "metadata: read"
+		}, error));
+	}
+}
+function toEvent({ event }, command, pull) {
+	const { number, headSha, headRef, baseRef, isFork } = pull;
+	return {
+		kind: "command",
+		command: command.kind === "explain" ? "test" : command.kind,
+		number,
+		headSha,
+		headRef,
+		baseRef,
+		isFork,
+		accepted: command.kind === "accept" ? [{
+			spec: command.spec,
+			reason: command.reason,
+			by: `@${event.author}`
+		}] : []
+	};
+}
+async function refuse({ client, log }, run, refusal) {
+	log.warn(`not carried out: ${refusal}`);
+	warnOf(log, await say({ client }, run, `Not carried out: ${refusal}.`));
+	writeOutputs({ conclusion: "error" });
+	return ended(EXIT.usage);
+}
+async function refuseUnknown(means, asked, name) {
+	const { sides } = await means.openSides(asked);
+	try {
+		return (await findSpecs(sides, asked.inputs.config, name)).length === 0 ? `there is no spec ${codeSpan(name)} in this pull request or on its base` : null;
+	} finally {
+		await sides.dispose();
+	}
+}
+async function explain({ client, log, means }, { run, asked, name }) {
+	const { sides } = await means.openSides(asked);
+	try {
+		const text = await explainSpec({ client }, asked, {
+			sides,
+			name
+		});
+		warnOf(log, await say({ client }, run, text));
+		return ended(EXIT.green);
+	} finally {
+		await sides.dispose();
+	}
+}
+/** The hidden first line ties the acceptance to the commit, for runs to come. */
+function acceptanceText({ event }, { spec, reason }, { headSha }) {
+	return `${printAcceptance({
+		head: headSha,
+		comment: event.commentId
+	})}\n${`${codeSpan(spec)} is accepted for \`${headSha.slice(0, 7)}\`, and for no other commit`}: ${escapeText(reason)}. The patch in the report makes it last.`;
+}
+async function say(deps, { inputs, context, event }, text) {
+	const body = redactSecrets(text, secretsOf({ inputs }, process.env));
+	return await reply(deps, {
+		repository: context.repository,
+		number: event.number,
+		body
+	});
+}
+function ended(code) {
+	return {
+		code,
+		faults: [],
+		isAbandoned: false
+	};
+}
+
+export { answerComment };

@@ -1,3 +1,0 @@
-import { t as composeRun } from "./compose.js";
-
-export { composeRun };

@@ -1,0 +1,3 @@
+import { t as findStores } from "./find-stores2.js";
+
+export { findStores };

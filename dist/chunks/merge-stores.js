@@ -1,0 +1,3 @@
+import { t as mergeStores } from "./merge-stores2.js";
+
+export { mergeStores };

@@ -1,3 +1,0 @@
-import { t as runPipeline } from "./run-pipeline.js";
-
-export { runPipeline };

@@ -1,0 +1,3 @@
+import { n as planRun, r as runShard, t as gatherRun } from "./sharded-run.js";
+
+export { gatherRun };
