@@ -3570,7 +3570,7 @@ function printFence(lines, paint) {
 }
 function printLine(line, paint) {
 	if (/^<!--.*-->$/.test(line) || line === "</details>" || line === "---") return [];
-	const summary = /^<details><summary>(.*)<\/summary>$/.exec(line)?.[1];
+	const summary = /^<details(?: open)?><summary>(.*)<\/summary>$/.exec(line)?.[1];
 	if (summary !== void 0) return ["", paint("bold", `▾ ${printInline(summary, paint)}`)];
 	const heading = /^(#{1,6}) (.*)$/.exec(line);
 	if (heading !== null) return ["", paint("bold", printInline(heading[2] ?? "", paint))];
@@ -3583,7 +3583,7 @@ function printLine(line, paint) {
 /** One table: columns as wide as their widest cell, right-aligned where the delimiter row says so. */
 function printRows(lines, paint) {
 	const [head = [], delimiters = [], ...rows] = lines.map(splitCells);
-	const shown = [head, ...rows].map((row) => row.map((cell) => printInline(cell, paint)));
+	const shown = [head, ...rows].map((row) => row.map((cell) => printInline(inOneLine(cell), paint)));
 	const widths = head.map((_, column) => Math.max(...shown.map((row) => textWidth(row[column] ?? ""))));
 	const isRight = delimiters.map((cell) => cell.endsWith(":") && !cell.startsWith(":"));
 	const printed = shown.map((row) => padRow(row, widths, isRight));
@@ -3593,6 +3593,10 @@ function printRows(lines, paint) {
 		rule,
 		...printed.slice(1)
 	];
+}
+/** A cell of two lines ends with what names its row: that comes first here. */
+function inOneLine(cell) {
+	return cell.split("<br>").reverse().join("  ");
 }
 function padRow(row, widths, isRight) {
 	return widths.map((width, column) => {

@@ -22,7 +22,8 @@ serveRpc({
     service = new EnvironmentService({ exports: await import(pathToFileURL(module).href), tables, now });
   },
   describe: () => running().describe(),
-  open: params => running().open(params as { session: string; changes: readonly Change[]; requester: ObjectRef | null }),
+  open: params =>
+    running().open(params as { session: string; changes: readonly Change[]; requester: ObjectRef | null }),
   call: params => running().call(params as { session: string; tool: string; args: JsonObject; by: 'agent' | 'user' }),
   close: params => running().close(params as { session: string }),
 });

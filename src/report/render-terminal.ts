@@ -60,7 +60,7 @@ function printFence(lines: readonly string[], paint: Paint): readonly string[] {
 
 function printLine(line: string, paint: Paint): readonly string[] {
   if (/^<!--.*-->$/.test(line) || line === '</details>' || line === '---') return [];
-  const summary = /^<details><summary>(.*)<\/summary>$/.exec(line)?.[1];
+  const summary = /^<details(?: open)?><summary>(.*)<\/summary>$/.exec(line)?.[1];
   if (summary !== undefined) return ['', paint('bold', `▾ ${printInline(summary, paint)}`)];
   const heading = /^(#{1,6}) (.*)$/.exec(line);
   if (heading !== null) return ['', paint('bold', printInline(heading[2] ?? '', paint))];
@@ -74,12 +74,17 @@ function printLine(line: string, paint: Paint): readonly string[] {
 /** One table: columns as wide as their widest cell, right-aligned where the delimiter row says so. */
 function printRows(lines: readonly string[], paint: Paint): readonly string[] {
   const [head = [], delimiters = [], ...rows] = lines.map(splitCells);
-  const shown = [head, ...rows].map(row => row.map(cell => printInline(cell, paint)));
+  const shown = [head, ...rows].map(row => row.map(cell => printInline(inOneLine(cell), paint)));
   const widths = head.map((_, column) => Math.max(...shown.map(row => textWidth(row[column] ?? ''))));
   const isRight = delimiters.map(cell => cell.endsWith(':') && !cell.startsWith(':'));
   const printed = shown.map(row => padRow(row, widths, isRight));
   const rule = widths.map(width => '─'.repeat(width)).join('  ');
   return [paint('bold', printed[0] ?? ''), rule, ...printed.slice(1)];
+}
+
+/** A cell of two lines ends with what names its row: that comes first here. */
+function inOneLine(cell: string): string {
+  return cell.split('<br>').reverse().join('  ');
 }
 
 function padRow(row: readonly string[], widths: readonly number[], isRight: readonly boolean[]): string {
