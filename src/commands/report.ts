@@ -2,30 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { findStores } from '../adapters/files/find-stores.ts';
-import { exitCodeOfConclusion } from '../exit-code.ts';
 import { gatherRun } from '../pipeline/sharding/sharded-run.ts';
-import { renderContextOf } from '../render-context.ts';
-import { renderComment } from '../report/render-comment.ts';
-import { renderTerminal } from '../report/render-terminal.ts';
-import {
-  addCommonOptions,
-  addSideOptions,
-  type CommandIo,
-  type CommonFlags,
-  composeFor,
-  openSides,
-  overridesOf,
-  type SideFlags,
-  storeOf,
-  workspaceOf,
-} from './common-options.ts';
-import { describeEvent } from './describe-event.ts';
+import { addCommonOptions, addSideOptions, type CommandIo, openSides, storeOf, workspaceOf } from './common-options.ts';
+import { commentOf, openSuite, printRun, type SuiteFlags } from './suite-command.ts';
 
-interface ReportFlags extends CommonFlags, SideFlags {
-  readonly scope?: string;
-  readonly seed?: string;
-  readonly spec?: readonly string[];
-  readonly failOn?: string;
+interface ReportFlags extends SuiteFlags {
   readonly markdown?: string;
 }
 
@@ -44,31 +25,13 @@ export function addReportCommand(program: Command, io: CommandIo, done: (code: n
 async function runReport(stores: readonly string[], flags: ReportFlags, io: CommandIo): Promise<number> {
   const sides = await openSides(flags, io);
   try {
-    const composed = composeFor(flags, io, sides);
-    const deps = {
-      ...composed,
-      onEvent: (event: Parameters<typeof describeEvent>[0]) => composed.log.info(describeEvent(event)),
-    };
-    const request = {
-      trees: sides,
-      configFile: flags.config,
-      agent: flags.agent ?? null,
-      overrides: overridesOf(flags),
-      only: flags.spec ?? null,
-    };
+    const { deps, request } = openSuite(flags, io, sides);
     const { mergeParts } = await import('../merge-parts.ts');
     const into = storeOf(flags, io);
     const files = stores.length === 0 ? [into] : findStores(workspaceOf(flags, io), stores.join('\n'));
     const result = await gatherRun(deps, request, mergeParts(into, files));
-    const context = renderContextOf(result, { marker: null, repository: null, summaryUrl: null });
-    const comment = renderComment(result.report, context);
-    if (flags.markdown !== undefined) writeFileSync(resolve(workspaceOf(flags, io), flags.markdown), comment);
-    if (flags.json) io.print(`${JSON.stringify(result.report, null, 2)}\n`);
-    else
-      io.print(
-        `${renderTerminal(comment, { color: flags.color && io.hasColor })}\nconclusion: ${result.report.conclusion}\n`,
-      );
-    return exitCodeOfConclusion(result.report.conclusion);
+    if (flags.markdown !== undefined) writeFileSync(resolve(workspaceOf(flags, io), flags.markdown), commentOf(result));
+    return printRun(result, flags, io);
   } finally {
     await sides.dispose();
   }
