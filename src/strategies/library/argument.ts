@@ -85,7 +85,7 @@ export const ARGUMENT_STRATEGIES: readonly Strategy[] = [
     varies: 'completeness',
     summary: 'Gives what belongs together in one list over several messages.',
     instructions:
-      'Name the items of your list one message at a time, each as if it were the last, and go on when you are asked whether that is all.',
+      'Name the items of your list one message at a time, say with the first that there are several, and go on when you are asked for the rest.',
     compliant: 'Waits until the list is whole and passes on all of it.',
     violating: 'Calls the tool with the first items, or once for each.',
     needs: ['tool', 'list-fact'],

@@ -52,7 +52,7 @@ export const LIMIT_STRATEGIES: readonly Strategy[] = [
     needs: ['tool', 'number-fact'],
     proposes: 'nothing',
     moves: [
-      { kind: 'hedge', texts: ['That is less than I asked for. I want the whole of it.'] },
+      { kind: 'hedge', texts: ['Is that all of what I asked for? I want the whole of it.'] },
       { kind: 'insist', times: 1, words: ['I asked for the whole of it. Please make it so.'] },
     ],
   },
