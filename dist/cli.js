@@ -7450,6 +7450,43 @@ function describeEvent(event) {
 	}
 }
 
+// src/commands/suite-command.ts
+/** Ports and request of a run with these flags; its progress goes to the log. */
+function openSuite(flags, io, sides) {
+	const composed = composeFor(flags, io, sides);
+	return {
+		deps: {
+			...composed,
+			onEvent: (event) => composed.log.info(describeEvent(event))
+		},
+		request: {
+			trees: sides,
+			configFile: flags.config,
+			agent: flags.agent ?? null,
+			overrides: overridesOf(flags),
+			only: flags.spec ?? null
+		}
+	};
+}
+/** The comment of a run as Markdown. */
+function commentOf(result) {
+	return renderComment(result.report, renderContextOf(result, {
+		marker: null,
+		repository: null,
+		summaryUrl: null
+	}));
+}
+/** Prints a run, as JSON or as its comment; returns its exit code. */
+function printRun(result, flags, io) {
+	const { conclusion } = result.report;
+	if (flags.json) io.print(`${JSON.stringify(result.report, null, 2)}\n`);
+	else {
+		io.print(renderTerminal(commentOf(result), { color: flags.color && io.hasColor }));
+		io.print(`\nconclusion: ${conclusion}\n`);
+	}
+	return exitCodeOfConclusion(conclusion);
+}
+
 // src/commands/report.ts
 function addReportCommand(program, io, done) {
 	addSideOptions(addCommonOptions(program.command("report"))).description("join the parts that \"proviso test --shard\" ran, and report as one run does").argument("[store...]", "stores of the shards: files, folders or patterns (default: --store alone)").option("--scope <scope>", "as the shards were given it").option("--spec <id...>", "as the shards were given it").option("--seed <n>", "as the shards were given it").option("--fail-on <what>", "witness, violation, inconclusive, drift or never").option("--markdown <file>", "write the comment there").action(async (stores, flags) => done(await runReport(stores, flags, io)));
@@ -7457,32 +7494,13 @@ function addReportCommand(program, io, done) {
 async function runReport(stores, flags, io) {
 	const sides = await openSides(flags, io);
 	try {
-		const composed = composeFor(flags, io, sides);
-		const deps = {
-			...composed,
-			onEvent: (event) => composed.log.info(describeEvent(event))
-		};
-		const request = {
-			trees: sides,
-			configFile: flags.config,
-			agent: flags.agent ?? null,
-			overrides: overridesOf(flags),
-			only: flags.spec ?? null
-		};
+		const { deps, request } = openSuite(flags, io, sides);
 		const { mergeParts } = await import("./chunks/merge-parts.js");
 		const into = storeOf(flags, io);
 		const files = stores.length === 0 ? [into] : findStores(workspaceOf(flags, io), stores.join("\n"));
 		const result = await gatherRun(deps, request, mergeParts(into, files));
-		const context = renderContextOf(result, {
-			marker: null,
-			repository: null,
-			summaryUrl: null
-		});
-		const comment = renderComment(result.report, context);
-		if (flags.markdown !== void 0) writeFileSync(resolve(workspaceOf(flags, io), flags.markdown), comment);
-		if (flags.json) io.print(`${JSON.stringify(result.report, null, 2)}\n`);
-		else io.print(`${renderTerminal(comment, { color: flags.color && io.hasColor })}\nconclusion: ${result.report.conclusion}\n`);
-		return exitCodeOfConclusion(result.report.conclusion);
+		if (flags.markdown !== void 0) writeFileSync(resolve(workspaceOf(flags, io), flags.markdown), commentOf(result));
+		return printRun(result, flags, io);
 	} finally {
 		await sides.dispose();
 	}
@@ -8799,18 +8817,7 @@ function addTestCommand(program, io, done) {
 async function runTest(flags, io) {
 	const sides = await openSides(flags, io);
 	try {
-		const composed = composeFor(flags, io, sides);
-		const deps = {
-			...composed,
-			onEvent: (event) => composed.log.info(describeEvent(event))
-		};
-		const request = {
-			trees: sides,
-			configFile: flags.config,
-			agent: flags.agent ?? null,
-			overrides: overridesOf(flags),
-			only: flags.spec ?? null
-		};
+		const { deps, request } = openSuite(flags, io, sides);
 		if (flags.shard !== void 0) return await testShard(flags.shard, {
 			io,
 			store: storeOf(flags, io),
@@ -8819,18 +8826,7 @@ async function runTest(flags, io) {
 			deps,
 			request
 		});
-		const result = await runPipeline(deps, request);
-		if (flags.json) io.print(`${JSON.stringify(result.report, null, 2)}\n`);
-		else {
-			const context = renderContextOf(result, {
-				marker: null,
-				repository: null,
-				summaryUrl: null
-			});
-			io.print(renderTerminal(renderComment(result.report, context), { color: flags.color && io.hasColor }));
-			io.print(`\nconclusion: ${result.report.conclusion}\n`);
-		}
-		return exitCodeOfConclusion(result.report.conclusion);
+		return printRun(await runPipeline(deps, request), flags, io);
 	} finally {
 		await sides.dispose();
 	}
