@@ -1,7 +1,7 @@
 import { foldText } from '../lib/fold-text.ts';
 import type { AgentArtifacts, Anchor, Passage, ToolAnchor } from '../model/artifacts.ts';
 import type { SpecId } from '../model/spec.ts';
-import type { LockLine, SpecSet } from '../model/spec-set.ts';
+import type { LockLine } from '../model/spec-set.ts';
 
 /** An anchor in the artifacts of one side. The same words may stand in several places: the first one is told. */
 export interface AnchorPlace {
@@ -40,16 +40,6 @@ export function anchorsByRule(lock: readonly LockLine[]): ReadonlyMap<SpecId, re
     for (const rule of line.rules) anchors.set(rule, [...(anchors.get(rule) ?? []), line.anchor]);
   }
   return anchors;
-}
-
-/**
- * Whether the lock knows every anchor of the artifacts, in its file, and no other: then the committed rules are the
- * mined set.
- */
-export function isLockCurrent({ lock }: Pick<SpecSet, 'lock'>, anchors: AnchorIndex): boolean {
-  const known = new Set(lock.map(line => line.anchor));
-  const isAllKnown = known.size === anchors.size && [...anchors.keys()].every(anchor => known.has(anchor));
-  return isAllKnown && lock.every(line => 'none' in line || anchors.get(line.anchor)?.files.includes(line.file));
 }
 
 export function isIgnored(passage: Passage, ignore: readonly string[]): boolean {

@@ -7,12 +7,14 @@
 import { foldText, isQuotedIn } from '../lib/fold-text.ts';
 import type { AgentArtifacts, Anchor, Passage } from '../model/artifacts.ts';
 import type { Spec, SpecId } from '../model/spec.ts';
-import type { Miner, SpecSet } from '../model/spec-set.ts';
+import { type Miner, NO_WAITS, type SpecSet, type Wait, type Waits } from '../model/spec-set.ts';
 import type { Reasoner } from '../model/task.ts';
 import { alignAnchors } from './align-anchors.ts';
-import { type AnchorIndex, anchorsByRule, isLockCurrent, listAnchors } from './list-anchors.ts';
+import { isLockCurrent } from './is-lock-current.ts';
+import { type AnchorIndex, anchorsByRule, listAnchors } from './list-anchors.ts';
 import { readLexicon } from './meaning/lexicon.ts';
 import { pairWordings, type RespelledPassages, recoverTexts, renewQuotes } from './meaning/pair-wordings.ts';
+import { listReopened, settleWaits } from './settle-waits.ts';
 
 /** Who wrote a rule's text as it stands. */
 export type Author = Miner | 'person';
@@ -32,6 +34,8 @@ export interface RulePlan {
   readonly gone: readonly Anchor[];
   /** The new anchors that its gone ones became. */
   readonly aligned: readonly Anchor[];
+  /** What a reader said of it before, where that still holds: it is not asked again. */
+  readonly wait?: Omit<Wait, 'text'>;
 }
 
 export interface ReminingPlan {
@@ -54,6 +58,8 @@ export interface ReminingInput {
   readonly former?: Pick<AgentArtifacts, 'prompt' | 'tools'> | null;
   readonly engine: Reasoner['engine'];
   readonly authors: ReadonlyMap<SpecId, Author>;
+  /** Rules that wait for a person. Absent: none does. */
+  readonly waits?: Waits;
   /** Headings whose passages are left out. */
   readonly ignore?: readonly string[];
   /** Mine all over again, as if every anchor were new. */
@@ -61,21 +67,26 @@ export interface ReminingInput {
 }
 
 export function planRemining(input: ReminingInput): ReminingPlan {
-  const { artifacts, committed, engine, ignore = [], fresh = false } = input;
+  const { artifacts, committed, engine, ignore = [], fresh = false, waits = NO_WAITS } = input;
   const anchors = listAnchors(artifacts, ignore);
   const respelled: RespelledPassages = fresh ? new Map() : findRespelled(input, anchors);
   const known = new Set(fresh ? [] : committed.lock.map(line => line.anchor));
   for (const { place } of respelled.values()) known.add(place.anchor);
+  const stands = { has: (anchor: Anchor) => anchors.has(anchor) || respelled.has(anchor) };
+  const settled = fresh ? new Map<SpecId, Wait>() : settleWaits(committed.lock, stands, waits);
+  for (const anchor of listReopened(waits, settled)) known.delete(anchor);
   const added = new Set([...anchors.keys()].filter(anchor => !known.has(anchor)));
   const gone = committed.lock.filter(line => !anchors.has(line.anchor) && !respelled.has(line.anchor));
   const places = [...anchors.values()].filter(place => added.has(place.anchor));
   const alignment = alignAnchors(gone, places, { specs: committed.specs, current: anchors });
   const cited = anchorsByRule(committed.lock);
-  const rules = committed.specs.map(spec =>
-    planRule(spec, { ...input, anchors, alignment, respelled, cited: cited.get(spec.id) ?? [], fresh }),
-  );
+  const rules = committed.specs.map(spec => {
+    const former = waits.standing.get(spec.id) ?? waits.lapsed.get(spec.id) ?? null;
+    const wait = { former, isSettled: settled.has(spec.id) };
+    return planRule(spec, { ...input, anchors, alignment, respelled, cited: cited.get(spec.id) ?? [], fresh, wait });
+  });
   return {
-    isCurrent: !fresh && isLockCurrent(committed, anchors),
+    isCurrent: !fresh && isLockCurrent(committed, anchors, waits),
     isFresh: fresh,
     engine,
     anchors,
@@ -127,14 +138,18 @@ interface RuleContext {
   readonly respelled: RespelledPassages;
   readonly cited: readonly Anchor[];
   readonly fresh: boolean;
+  readonly wait: { readonly former: Wait | null; readonly isSettled: boolean };
 }
 
 function planRule(committed: Spec, context: RuleContext): RulePlan {
-  const { anchors, alignment, respelled, fresh } = context;
+  const { anchors, alignment, respelled, fresh, wait } = context;
   const author = context.authors.get(committed.id) ?? 'person';
   const passages = context.cited.flatMap(anchor => respelled.get(anchor) ?? []);
   const spec = renewQuotes(committed, passages);
-  const cited = context.cited.map(anchor => respelled.get(anchor)?.place.anchor ?? anchor);
+  // A stale rule waits beside what was read; it does not rest on it.
+  const beside = wait.former?.reason === undefined ? [] : wait.former.read;
+  const rests = context.cited.filter(anchor => !beside.includes(anchor));
+  const cited = rests.map(anchor => respelled.get(anchor)?.place.anchor ?? anchor);
   const left = cited.filter(anchor => anchors.has(anchor));
   const gone = cited.filter(anchor => !anchors.has(anchor));
   const aligned = gone.flatMap(anchor => alignment.get(anchor) ?? []);
@@ -146,7 +161,19 @@ function planRule(committed: Spec, context: RuleContext): RulePlan {
   if (cited.length === 0 || (gone.length > 0 && quoted !== null && quoted.length > 0)) {
     return { ...plan, fate: 'kept', left: [...new Set([...left, ...(quoted ?? [])])], gone: [], aligned: [] };
   }
-  return { ...plan, fate: gone.length > 0 ? 'protected' : 'kept' };
+  const held = holdWait(plan, context);
+  return { ...plan, fate: gone.length > 0 ? 'protected' : 'kept', ...(held === null ? {} : { wait: held }) };
+}
+
+/** What was said of a person's rule, as long as it hangs on the same and no new words are near to those it lost. */
+function holdWait(
+  { author, gone, aligned }: Pick<RulePlan, 'author' | 'gone' | 'aligned'>,
+  { wait: { former, isSettled }, respelled }: RuleContext,
+): NonNullable<RulePlan['wait']> | null {
+  if (former === null || !isSettled || author !== 'person' || aligned.length > 0) return null;
+  if ((former.reason === undefined) !== (gone.length === 0)) return null;
+  const { text: _, ...wait } = former;
+  return { ...wait, read: wait.read.map(anchor => respelled.get(anchor)?.place.anchor ?? anchor) };
 }
 
 /** Without a model nothing is rewritten that a model wrote; what a person wrote or edited is nobody else's. */

@@ -6,32 +6,15 @@
  */
 import { stableJson } from '../lib/stable-json.ts';
 import type { Anchor } from '../model/artifacts.ts';
-import type { Evidence, MinedSpec, Spec, SpecId } from '../model/spec.ts';
+import type { Evidence, MinedSpec, SpecId } from '../model/spec.ts';
 import type { SpecSet } from '../model/spec-set.ts';
 import { type Dropped, matchCandidates } from './match-candidates.ts';
 import type { ReminingPlan, RulePlan } from './plan-remining.ts';
 import { relocateEvidence } from './relocate-evidence.ts';
+import { rememberWait } from './remember-wait.ts';
+import type { RuleDecision } from './rule-decision.ts';
 import type { RuleFate } from './rule-fate.ts';
 import { signSpec } from './sign-spec.ts';
-
-/** One decision about one rule. `cites` are the anchors for its lock lines. */
-export type RuleDecision =
-  | {
-      readonly kind: 'carried' | 'touched' | 'moved';
-      readonly spec: Spec;
-      readonly cites: readonly Anchor[];
-      readonly proposal?: string;
-    }
-  | {
-      readonly kind: 'stale';
-      readonly spec: Spec;
-      readonly cites: readonly Anchor[];
-      readonly reason: string;
-      readonly proposal?: string;
-    }
-  | { readonly kind: 'changed'; readonly before: Spec; readonly mined: MinedSpec; readonly cites: readonly Anchor[] }
-  | { readonly kind: 'retired'; readonly spec: Spec }
-  | { readonly kind: 'added'; readonly mined: MinedSpec; readonly cites: readonly Anchor[] };
 
 export interface Reconciled {
   readonly decisions: readonly RuleDecision[];
@@ -67,11 +50,16 @@ export function reconcileMined(input: ReconcileInput): Reconciled {
     ...plan.rules.map(rule => {
       const around = { plan, committed, unread: new Set([...unread, ...unrefined]) };
       const fate = fates.get(rule.spec.id);
-      return fate === undefined ? decideRule(rule, pairs.get(rule) ?? null, around) : applyFate(rule, fate, around);
+      const told =
+        fate === undefined ? decideRule(rule, pairs.get(rule) ?? null, around) : applyFate(rule, fate, around);
+      const said = fate === undefined ? (pairs.get(rule) ?? null) : 'mined' in fate ? fate.mined : null;
+      return rememberWait(told, rule, { ...around, said });
     }),
     ...added.map((mined): RuleDecision => ({ kind: 'added', mined, cites: currentOf(mined.anchors, plan) })),
   ];
-  const stale = new Set(decisions.flatMap(decision => (decision.kind === 'stale' ? [decision.spec.id] : [])));
+  const stale = new Set(
+    decisions.flatMap(one => (one.kind === 'stale' && one.wait === undefined ? [one.spec.id] : [])),
+  );
   const waiting = plan.rules
     .filter(rule => stale.has(rule.spec.id) || isModels(rule))
     .flatMap(rule => [...rule.aligned, ...(pairs.get(rule)?.anchors ?? [])]);
@@ -206,8 +194,11 @@ function protect(rule: RulePlan, match: MinedSpec | null, { plan }: Surroundings
   }
   const what = gone.length === 1 ? 'the passage it hangs on' : `all ${gone.length} passages it hangs on`;
   const became = aligned.length > 0 ? 'changed' : 'gone';
-  const who = author === 'person' ? 'a person wrote or edited it' : 'a model wrote it';
-  return { kind: 'stale', spec, cites: gone, reason: `to be re-mined: ${what} ${became}; ${who}`, ...proposal };
+  const reason =
+    author === 'person'
+      ? `to be brought up to date by hand: ${what} ${became}; a person wrote or edited it`
+      : `to be re-mined: ${what} ${became}; a model wrote it`;
+  return { kind: 'stale', spec, cites: gone, reason, ...proposal };
 }
 
 /** A model's rule that waits for a model. */

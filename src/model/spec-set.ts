@@ -6,9 +6,18 @@ import type { FrozenStrategies } from './strategy.ts';
 export const MINERS = ['schema', 'offline', 'model'] as const;
 export type Miner = (typeof MINERS)[number];
 
+export const waitSchema = z.strictObject({
+  text: z.string().describe('Digest of the rule as the person has it: another text is asked about again'),
+  read: z.array(z.string()).describe('The passages that were read'),
+  reason: z.string().optional().describe('Why the rule is stale; absent: what it rests on still stands'),
+  proposal: z.string().optional().describe('What the passages would make of the rule'),
+});
+/** What a reader made of a rule that a person wrote, which is theirs to take or leave: it is not asked again. */
+export type Wait = z.infer<typeof waitSchema>;
+
 /**
- * One line of `lock.jsonl`: an anchor, and the rules citing it with `<miner>:<digest of the rule's text as generated>`;
- * or an anchor that holds no rule.
+ * One line of `lock.jsonl`: an anchor, and the rules citing it with `<miner>:<digest of the rule's text as generated>`,
+ * and those that wait for a person (on the first line of each); or an anchor that holds no rule.
  */
 export const lockLineSchema = z.union([
   z.strictObject({
@@ -17,6 +26,7 @@ export const lockLineSchema = z.union([
     kind: z.enum(['passage', 'tool']),
     rules: z.array(z.string()).min(1),
     generated: z.record(z.string(), z.string()),
+    waits: z.record(z.string(), waitSchema).optional(),
   }),
   z.strictObject({ anchor: z.string(), none: z.literal(true) }),
 ]);
@@ -41,6 +51,14 @@ export interface SpecSet {
   /** `strategies.json`: the frozen memory of strategies; absent: there is none. */
   readonly frozen?: FrozenStrategies;
 }
+
+/** Rules that wait for a person, by whether their text is still the one that was asked about. */
+export interface Waits {
+  readonly standing: ReadonlyMap<SpecId, Wait>;
+  readonly lapsed: ReadonlyMap<SpecId, Wait>;
+}
+
+export const NO_WAITS: Waits = { standing: new Map(), lapsed: new Map() };
 
 /** What a re-mine did to one rule. */
 export type MiningAction = 'carried' | 'added' | 'changed' | 'retired' | 'stale' | 'touched';

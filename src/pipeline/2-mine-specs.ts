@@ -1,4 +1,5 @@
-import { isLockCurrent, listAnchors } from '../diff/list-anchors.ts';
+import { isLockCurrent } from '../diff/is-lock-current.ts';
+import { listAnchors } from '../diff/list-anchors.ts';
 import { selectCandidates } from '../diff/match-candidates.ts';
 import { planRemining, type ReminingPlan } from '../diff/plan-remining.ts';
 import { reconcileMined } from '../diff/reconcile-mined.ts';
@@ -12,6 +13,7 @@ import type { Reasoner } from '../model/task.ts';
 import { refineSpecs } from '../refinement/refine-specs.ts';
 import { lintSpecs, UNRESOLVED } from '../specset/lint-specs.ts';
 import { listAuthors } from '../specset/list-authors.ts';
+import { listWaits } from '../specset/list-waits.ts';
 import { assembleMinedSet, carryOver } from './assemble-mined-set.ts';
 import { codeStage, mineChanged, sift } from './mine-changed.ts';
 import { reconcileFresh } from './reconcile-fresh.ts';
@@ -40,7 +42,8 @@ export async function mineSpecs(deps: { readonly reasoner: Reasoner }, input: Mi
   const findUnresolved = (specs: readonly Spec[]) => listUnresolved(specs, artifacts);
   const { engine } = deps.reasoner;
   const miner = engine === 'offline' ? 'offline' : 'model';
-  if (!fresh && isLockCurrent(committed, listAnchors(artifacts, ignore))) {
+  const waits = listWaits(committed);
+  if (!fresh && isLockCurrent(committed, listAnchors(artifacts, ignore), waits)) {
     return carryOver(committed, findUnresolved(committed.specs.filter(spec => spec.status !== 'rejected')), miner);
   }
   const limited = { reasoner: limitReasoner(deps.reasoner, input.concurrency ?? CONCURRENCY) };
@@ -49,6 +52,7 @@ export async function mineSpecs(deps: { readonly reasoner: Reasoner }, input: Mi
     committed,
     engine,
     authors: listAuthors(committed),
+    waits,
     ignore,
     fresh,
     former: input.former ?? null,

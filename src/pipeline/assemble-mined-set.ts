@@ -1,12 +1,14 @@
-import type { Reconciled, RuleDecision } from '../diff/reconcile-mined.ts';
+import type { Reconciled } from '../diff/reconcile-mined.ts';
+import type { RuleDecision } from '../diff/rule-decision.ts';
 import { stableJson } from '../lib/stable-json.ts';
 import type { Anchor } from '../model/artifacts.ts';
 import type { Spec, SpecId } from '../model/spec.ts';
-import type { MinedSet, Miner, MiningAction, MiningReport, SpecSet } from '../model/spec-set.ts';
+import type { MinedSet, Miner, MiningAction, MiningReport, SpecSet, Wait } from '../model/spec-set.ts';
 import { allocateSpecs, reallocateSpec } from '../specset/allocate-specs.ts';
 import { buildLock } from '../specset/build-lock.ts';
 import { digestSpec } from '../specset/digest-spec.ts';
 import { listGenerated } from '../specset/list-authors.ts';
+import { listWaits } from '../specset/list-waits.ts';
 
 type Place = { readonly file: string; readonly kind: 'passage' | 'tool' };
 
@@ -51,14 +53,23 @@ export function assembleMinedSet(input: AssemblyInput): MinedSet {
   };
 }
 
-/** A committed set whose every anchor is current: it is the mined set as it stands. */
+/** A committed set whose every anchor is current: it is the mined set as it stands, with what waits for a person. */
 export function carryOver(committed: SpecSet, unresolved: ReadonlyMap<SpecId, string>, readBy: Miner): MinedSet {
-  const action = (id: SpecId): MiningAction => (unresolved.has(id) ? 'stale' : 'carried');
+  const { standing } = listWaits(committed);
+  const waiting = committed.specs.flatMap(({ id, status }): (readonly [SpecId, Wait])[] => {
+    const wait = status === 'rejected' ? undefined : standing.get(id);
+    return wait === undefined ? [] : [[id, wait]];
+  });
+  const staleReasons = new Map([
+    ...waiting.flatMap(([id, { reason }]) => (reason === undefined ? [] : [[id, reason] as const])),
+    ...unresolved,
+  ]);
+  const action = (id: SpecId): MiningAction => (staleReasons.has(id) ? 'stale' : 'carried');
   return {
     ...committed,
     actions: new Map(committed.specs.map(spec => [spec.id, action(spec.id)])),
-    staleReasons: unresolved,
-    proposals: new Map(),
+    staleReasons,
+    proposals: new Map(waiting.flatMap(([id, { proposal }]) => (proposal === undefined ? [] : [[id, proposal]]))),
     readBy,
     report: { stages: [] },
   };
@@ -113,8 +124,10 @@ function lockOf({ committed, reconciled, places, miner }: AssemblyInput, settled
   const generated = new Map(listGenerated(committed));
   const citations = new Map<SpecId, readonly Anchor[]>();
   const old = new Map(committed.specs.map(one => [one.id, one]));
+  const waits = new Map<SpecId, Wait>();
   for (const { decision, spec } of settled) {
     if (decision.kind === 'retired') continue;
+    if ('wait' in decision && decision.wait) waits.set(spec.id, { text: digestSpec(spec), ...decision.wait });
     citations.set(spec.id, decision.cites);
     renewDigest(generated, old.get(spec.id), spec);
     if (decision.kind === 'added' || decision.kind === 'changed') {
@@ -127,7 +140,7 @@ function lockOf({ committed, reconciled, places, miner }: AssemblyInput, settled
   // Lines keep the file they name while the anchor still stands there.
   const kept = before.filter(([anchor, place]) => isStill(places, anchor, place.file));
   const all = new Map([...before, ...placesOf(places), ...kept]);
-  return buildLock({ citations, places: all, generated, none: reconciled.none });
+  return buildLock({ citations, places: all, generated, none: reconciled.none, waits });
 }
 
 /** A rule that its miner wrote stays its miner's where only a quotation was respelled. */

@@ -82,9 +82,11 @@ export async function remineRules(
   };
 }
 
-/** Rules that lost a passage. What code computes from a schema it computes again. */
-function isUprooted({ fate, gone, author }: RulePlan): boolean {
-  return fate !== 'kept' && author !== 'schema' && gone.some(anchor => anchor.startsWith('passage:'));
+/** Rules that lost a passage. What code computes from a schema it computes again; what was answered is not asked again. */
+function isUprooted({ fate, gone, author, wait }: RulePlan): boolean {
+  return (
+    fate !== 'kept' && wait === undefined && author !== 'schema' && gone.some(anchor => anchor.startsWith('passage:'))
+  );
 }
 
 interface Batch {

@@ -1,5 +1,6 @@
+import { stableJson } from '../lib/stable-json.ts';
 import type { Spec, SpecId } from '../model/spec.ts';
-import type { LockLine } from '../model/spec-set.ts';
+import type { LockLine, Wait } from '../model/spec-set.ts';
 import { digestSpec } from './digest-spec.ts';
 import { byAnchor } from './parse-lock.ts';
 
@@ -27,7 +28,17 @@ function dropDangling(line: LockLine, digests: ReadonlyMap<SpecId, string>): Loc
   const generated = Object.fromEntries(
     rules.flatMap(rule => (line.generated[rule] === undefined ? [] : [[rule, line.generated[rule]]])),
   );
-  return { ...line, rules, generated };
+  const { waits, ...rest } = line;
+  return {
+    ...rest,
+    rules,
+    generated,
+    ...withWaits(Object.entries(waits ?? {}).filter(([rule]) => rules.includes(rule))),
+  };
+}
+
+function withWaits(entries: readonly (readonly [SpecId, Wait])[]): { readonly waits?: Record<SpecId, Wait> } {
+  return entries.length === 0 ? {} : { waits: Object.fromEntries(entries) };
 }
 
 function joinLines(a: LockLine, b: LockLine, digests: ReadonlyMap<SpecId, string>): LockLine {
@@ -41,5 +52,11 @@ function joinLines(a: LockLine, b: LockLine, digests: ReadonlyMap<SpecId, string
       return fitting === undefined ? [] : [[rule, fitting]];
     }),
   );
-  return { ...a, file: [a.file, b.file].sort()[0] ?? a.file, rules, generated };
+  // Of two that wait, the one that speaks of the text as it stands.
+  const isFitting = ([rule, wait]: readonly [SpecId, Wait]) => wait.text === digests.get(rule);
+  const waits = [...Object.entries(a.waits ?? {}), ...Object.entries(b.waits ?? {})].sort(
+    (x, y) => Number(isFitting(x)) - Number(isFitting(y)) || (stableJson(x) < stableJson(y) ? -1 : 1),
+  );
+  const file = [a.file, b.file].sort()[0] ?? a.file;
+  return { anchor: a.anchor, file, kind: a.kind, rules, generated, ...withWaits(waits) };
 }

@@ -1,5 +1,5 @@
 import { ConfigError } from '../lib/errors.ts';
-import { type LockLine, lockLineSchema } from '../model/spec-set.ts';
+import { type LockLine, lockLineSchema, type Wait } from '../model/spec-set.ts';
 
 /**
  * Reads `lock.jsonl`, one line an anchor, as it stands: {@link foldLock} makes one valid lock of it.
@@ -34,7 +34,14 @@ function printLine(line: LockLine): string {
   const { anchor, file, kind } = line;
   const rules = [...line.rules].sort();
   const generated = Object.fromEntries(Object.entries(line.generated).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return `${JSON.stringify({ anchor, file, kind, rules, generated })}\n`;
+  const waits = Object.entries(line.waits ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  const waiting =
+    waits.length === 0 ? {} : { waits: Object.fromEntries(waits.map(([id, wait]) => [id, inOrder(wait)])) };
+  return `${JSON.stringify({ anchor, file, kind, rules, generated, ...waiting })}\n`;
+}
+
+function inOrder({ text, read, reason, proposal }: Wait): Wait {
+  return { text, read, ...(reason !== undefined && { reason }), ...(proposal !== undefined && { proposal }) };
 }
 
 function parseJson(line: string): unknown {

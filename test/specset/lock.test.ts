@@ -20,8 +20,19 @@ const line: fc.Arbitrary<LockLine> = fc.oneof(
       kind: fc.constantFrom('passage' as const, 'tool' as const),
       rules: fc.uniqueArray(fc.constantFrom('one', 'two', 'three', 'gone'), { minLength: 1 }),
       digest: fc.constantFrom('model:0123', 'offline:4567', `model:${digestSpec(aSpec({ id: 'one' }))}`),
+      wait: fc.option(
+        fc.record({
+          text: fc.constantFrom('0123', digestSpec(aSpec({ id: 'one' }))),
+          read: fc.subarray(anchors),
+          proposal: fc.constantFrom('a', 'b'),
+        }),
+      ),
     })
-    .map(({ digest, ...rest }) => ({ ...rest, generated: Object.fromEntries(rest.rules.map(rule => [rule, digest])) })),
+    .map(({ digest, wait, ...rest }) => ({
+      ...rest,
+      generated: Object.fromEntries(rest.rules.map(rule => [rule, digest])),
+      ...(wait === null ? {} : { waits: Object.fromEntries(rest.rules.map(rule => [rule, wait])) }),
+    })),
 );
 
 /** What git's union driver makes of two sides: the lines of both. */
@@ -43,6 +54,7 @@ describe('the lock', () => {
           expect(one.rules.length).toBeGreaterThan(0);
           expect(one.rules).not.toContain('gone');
           expect(Object.keys(one.generated).every(rule => one.rules.includes(rule))).toBe(true);
+          expect(Object.keys(one.waits ?? {}).every(rule => one.rules.includes(rule))).toBe(true);
         }
         expect(foldLock(parseLock('lock.jsonl', printLock(folded)), specs)).toEqual(folded);
       }),
@@ -77,6 +89,16 @@ describe('the lock', () => {
         generated: { one: 'model:1', two: 'model:1' },
       },
     ]);
+  });
+
+  it('keeps of two answers that wait the one about the text as it stands', () => {
+    const of = (text: string): LockLine => ({
+      ...{ anchor: 'passage:0a', file: 'a.md', kind: 'passage', rules: ['one'], generated: {} },
+      waits: { one: { text, read: ['passage:0b'], reason: 'changed', proposal: text } },
+    });
+    const fitting = of(digestSpec(aSpec({ id: 'one' })));
+    for (const other of [of('0000'), of('ffff')]) expect(foldLock([fitting, other], specs)).toEqual([fitting]);
+    expect(parseLock('lock.jsonl', printLock([fitting]))).toEqual([fitting]);
   });
 
   it('drops lines whose rules have no file', () => {

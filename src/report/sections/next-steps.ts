@@ -47,7 +47,12 @@ function findSteps(view: AgentView): readonly string[] {
   if (agent.overRefusal.length > 0) {
     steps.push('Read the permitted scenarios that fail now: a new line of the prompt may forbid too much.');
   }
-  if (has('stale')) steps.push('Some rules are to be re-mined: run `npx proviso mine` with a model.');
+  const stale = agent.diff.findings.filter(({ kind }) => kind === 'stale');
+  const isByHand = ({ reason }: { readonly reason: string }) => reason.startsWith('to be brought up to date by hand');
+  if (stale.some(isByHand)) {
+    steps.push('Bring the rules that were edited by hand up to date: edit them, and quote the text as it stands now.');
+  }
+  if (!stale.every(isByHand)) steps.push('Some rules are to be re-mined: run `npx proviso mine` with a model.');
   return [...steps, ...remediesOf(agent.specs), ...openSteps(view)];
 }
 
