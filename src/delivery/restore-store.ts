@@ -4,6 +4,7 @@ import type { GitHubClient } from '../adapters/github/create-github-client.ts';
 import { explainRefusal } from '../adapters/github/explain-refusal.ts';
 import { fetchStore } from '../adapters/github/fetch-store.ts';
 import { findPullRequestOf, type PullRequest, readPullRequest } from '../adapters/github/read-pull-request.ts';
+import { withPatience } from '../adapters/github/with-patience.ts';
 import type { Log, Store } from '../model/ports.ts';
 import { type ActionRun, headShaOf } from './action-run.ts';
 
@@ -20,9 +21,10 @@ export interface RestoreDeps {
 export async function restoreStore(deps: RestoreDeps, run: ActionRun, storeFile: string): Promise<void> {
   const { repository, temporaryFolder } = run.context;
   try {
-    const pull = await findPull(deps, run);
+    const pull = await withPatience(() => findPull(deps, run));
     if (pull === null) return;
-    const found = await fetchStore(deps, { repository, pull, fileName: basename(storeFile) });
+    const request = { repository, pull, fileName: basename(storeFile) };
+    const found = await withPatience(() => fetchStore(deps, request));
     if (found === null) return deps.log.info('no store of an earlier run');
     const folder = await mkdtemp(join(temporaryFolder, 'proviso-restored-'));
     try {

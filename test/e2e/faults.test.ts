@@ -8,6 +8,7 @@ import { runStagedPullRequest, type StagedResult } from '../../src/adapters/demo
 import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
 import { reportSchema } from '../../src/model/report.ts';
 import { OVERLAY, ROOT, readDeskFiles } from '../examples/desk-workspace.ts';
+import { checkedGitHub } from '../helpers/checked-github.ts';
 import { aFolder, aGitWorkspace, type GitWorkspace } from '../helpers/git-workspace.ts';
 import { runProgram } from '../helpers/run-program.ts';
 
@@ -34,7 +35,7 @@ async function stage(
     base: readDeskFiles(),
     overlay: { ...PULL_REQUEST, ...parts.more },
     inputs: { engine: 'offline', scope: 'changed', ...parts.inputs },
-    github: parts.github ?? {},
+    github: checkedGitHub(parts.github),
   });
   folders.push(result.folder);
   return result;

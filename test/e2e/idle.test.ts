@@ -5,6 +5,7 @@ import type { LoopbackOptions } from '../../src/adapters/demo/loopback-github.ts
 import { runStagedPullRequest, type StagedResult } from '../../src/adapters/demo/run-staged-pull-request.ts';
 import { printMarker } from '../../src/lib/comment-marker.ts';
 import { ROOT, readDeskFiles } from '../examples/desk-workspace.ts';
+import { checkedGitHub } from '../helpers/checked-github.ts';
 import { aFolder } from '../helpers/git-workspace.ts';
 import { readLoadedModules, tracingEnvironment } from '../helpers/loaded-modules.ts';
 
@@ -22,7 +23,7 @@ async function stage(overlay: Readonly<Record<string, string>>, github: Loopback
     base: { ...readDeskFiles(), 'README.md': 'one\n' },
     overlay,
     inputs: { engine: 'offline', scope: 'changed' },
-    github,
+    github: checkedGitHub(github),
     env: tracingEnvironment(trace),
   });
   runs.push(run);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runStagedPullRequest, type StagedResult } from '../../src/adapters/demo/run-staged-pull-request.ts';
 import { reportSchema } from '../../src/model/report.ts';
 import { EDITED_PROMPT, lendingDesk, lendingRoles } from '../helpers/a-lending-desk.ts';
+import { checkedGitHub } from '../helpers/checked-github.ts';
 import { type FakeOpenai, startFakeOpenai } from '../helpers/fake-openai.ts';
 import { mineWorkspace } from '../helpers/mine-workspace.ts';
 
@@ -32,6 +33,7 @@ describe('the bundled action with a model, from a folder without node_modules', 
       base: mined,
       overlay: { 'prompt.md': EDITED_PROMPT },
       inputs: { 'api-key': KEY },
+      github: checkedGitHub(),
     });
   }, 240_000);
 

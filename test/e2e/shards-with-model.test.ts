@@ -8,6 +8,7 @@ import { stageRepository } from '../../src/adapters/demo/stage-repository.ts';
 import { reportSchema } from '../../src/model/report.ts';
 import { ROOT } from '../examples/desk-workspace.ts';
 import { EDITED_PROMPT, lendingDesk, lendingRoles } from '../helpers/a-lending-desk.ts';
+import { checkedGitHub } from '../helpers/checked-github.ts';
 import { startFakeOpenai } from '../helpers/fake-openai.ts';
 import { mineWorkspace } from '../helpers/mine-workspace.ts';
 
@@ -19,7 +20,7 @@ it('the plan alone mines with the model; shards and report take its answers, and
   const openai = await startFakeOpenai(lendingRoles({ isReckless: true }));
   const mined = await mineWorkspace(join(ROOT, 'dist/cli.js'), lendingDesk(openai.url), { OPENAI_API_KEY: KEY });
   const repository = await stageRepository(join(folder, 'repository'), mined, { 'prompt.md': EDITED_PROMPT });
-  const github = await startLoopbackGitHub({ mergeBase: repository.baseSha });
+  const github = await startLoopbackGitHub(checkedGitHub({ mergeBase: repository.baseSha }));
   const repo = { full_name: REPOSITORY };
   const head = { ref: 'change', sha: repository.headSha, repo };
   const base = { ref: 'main', sha: repository.baseSha, repo };

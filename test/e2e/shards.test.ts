@@ -10,6 +10,7 @@ import { type StagedRepository, stageRepository } from '../../src/adapters/demo/
 import { readShardRecords } from '../../src/adapters/sqlite/shard-records.ts';
 import { type Report, reportSchema } from '../../src/model/report.ts';
 import { OVERLAY, ROOT, readDeskFiles } from '../examples/desk-workspace.ts';
+import { checkedGitHub } from '../helpers/checked-github.ts';
 import { runProgram } from '../helpers/run-program.ts';
 
 const FOLDER = realpathSync(mkdtempSync(join(tmpdir(), 'proviso-shards-')));
@@ -90,7 +91,7 @@ let [whole, plan]: (Awaited<ReturnType<typeof runJob>> | null)[] = [];
 
 beforeAll(async () => {
   repository = await stageRepository(place('repository'), readBase(), readOverlay());
-  github = await startLoopbackGitHub({ mergeBase: repository.baseSha });
+  github = await startLoopbackGitHub(checkedGitHub({ mergeBase: repository.baseSha }));
   whole = await runJob({ store: place('whole.db') });
   plan = await runJob({ mode: 'plan', shard: '3', store: place('plan.db') });
   for (const shard of [1, 2, 3]) {

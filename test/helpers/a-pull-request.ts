@@ -9,17 +9,17 @@ import {
 import { type ActionResult, REPOSITORY, runAction } from '../../src/adapters/demo/run-action.ts';
 import { type Files, type StagedRepository, stageRepository } from '../../src/adapters/demo/stage-repository.ts';
 import { aZip } from './a-zip.ts';
+import { checkedGitHub } from './checked-github.ts';
 import { aFolder, aGitWorkspace } from './git-workspace.ts';
+import {
+  type Artifact,
+  answerAboutPull,
+  type GivenComment,
+  type PullRequestFacts,
+  startBlobServer,
+} from './pull-request-api.ts';
 
 const BUNDLE = join(import.meta.dirname, '../../dist/index.js');
-
-/** An artefact that a run uploaded. */
-export interface Artifact {
-  readonly name: string;
-  readonly bytes: Buffer;
-  readonly isForks?: boolean;
-  readonly branch?: string;
-}
 
 export interface RunOptions {
   readonly inputs?: Readonly<Record<string, string>>;
@@ -40,6 +40,10 @@ export interface StagedPull extends AsyncDisposable {
   /** The job of `issue_comment`, in a checkout of main. */
   comment(body: string, options?: RunOptions & { readonly by?: string; readonly isEdited?: boolean }): Promise<PullRun>;
   queue(options?: RunOptions): Promise<PullRun>;
+  /** The job of `push` on main, once the pull request is merged. */
+  merged(options?: RunOptions): Promise<PullRun>;
+  /** A further commit of the pull request; null deletes a file. */
+  commit(files: Readonly<Record<string, string | null>>): void;
   /** Commits to main after the branch left it; GitHub makes the merge commit anew. */
   moveMain(files: Readonly<Record<string, string>>): void;
 }
@@ -60,61 +64,29 @@ export async function aPullRequest(about: {
   const { isFork = false, writers = ['ann'] } = about;
   const folder = aFolder();
   const origin = await stageRepository(join(folder, 'origin'), about.base, about.overlay);
-  const shas: { readonly head: string; merge: string } = { head: origin.headSha, merge: origin.mergeSha };
+  let isMerged = false;
+  const shas: { head: string; merge: string } = { head: origin.headSha, merge: origin.mergeSha };
   const artifacts: Artifact[] = [];
-  const given: { id: number; body: string; login: string; at: readonly [string, string] }[] = [];
+  const given: GivenComment[] = [];
+  const commits = [shas.head];
+  const blobs = await startBlobServer();
   const pull = () => ({
-    ...{ number: 1, state: 'open' },
+    ...{ number: 1, state: 'open', merged_at: null },
     head: { sha: shas.head, ref: 'change', repo: { full_name: isFork ? 'mallory/desk' : REPOSITORY } },
     base: { ref: 'main', sha: origin.baseSha, repo: { full_name: REPOSITORY } },
   });
-  const github = await startLoopbackGitHub({
-    mergeBase: origin.baseSha,
-    ...about.github,
-    answer: request => about.github?.answer?.(request) ?? answer(request.method, request.url),
-  });
-
-  function answer(method: string, url: URL) {
-    const path = url.pathname;
-    const login = /\/collaborators\/([^/]+)\/permission$/.exec(path)?.[1];
-    if (login !== undefined)
-      return { status: 200, body: { permission: writers.includes(login) ? 'write' : 'read', user: { login } } };
-    if (/\/pulls\/1$/.test(path)) return { status: 200, body: pull() };
-    if (/\/pulls\/1\/commits$/.test(path)) return { status: 200, body: [{ sha: shas.head }] };
-    if (path.includes('/actions/artifacts')) return answerArtifacts(url);
-    if (method === 'GET' && /\/issues\/1\/comments$/.test(path) && given.length > 0) return listComments();
-    return null;
-  }
-  function answerArtifacts({ pathname, searchParams }: URL) {
-    const id = /\/(\d+)\/zip$/.exec(pathname)?.[1];
-    const wanted = artifacts[Number(id) - 1];
-    if (wanted !== undefined)
-      return { status: 200, body: wanted.bytes, headers: { 'content-type': 'application/zip' } };
-    return id === undefined ? listArtifacts(searchParams.get('name')) : { status: 404, body: { message: 'Not Found' } };
-  }
-  function listArtifacts(name: string | null) {
-    const listed = artifacts.map((one, i) => ({
-      ...{ id: i + 1, name: one.name, size_in_bytes: one.bytes.length, expired: false },
-      workflow_run: {
-        id: 9,
-        repository_id: 1,
-        head_repository_id: one.isForks ? 2 : 1,
-        head_branch: one.branch ?? 'change',
-      },
-    }));
-    const found = listed.filter(one => name === null || one.name === name).reverse();
-    return { status: 200, body: { total_count: found.length, artifacts: found } };
-  }
-  /** Those of people and ours together. */
-  function listComments() {
-    const people = given.map(({ id, body, login, at: [created_at, updated_at] }) => ({
-      ...{ id, body, user: { login, type: 'User' }, created_at, updated_at, html_url: `https://x/${id}` },
-    }));
-    const ours = github.comments().map(({ id, body, login }) => ({
-      ...{ id, body, user: { login, type: 'Bot' }, created_at: 'x', updated_at: 'x', html_url: `https://x/${id}` },
-    }));
-    return { status: 200, body: [...people, ...ours] };
-  }
+  const facts: PullRequestFacts = {
+    ...{ writers, artifacts, given, blobs, commits: () => commits },
+    pull: () => ({ ...pull(), merged_at: isMerged ? '2026-05-16T12:00:00Z' : null }),
+    comments: () => github.comments(),
+  };
+  const github = await startLoopbackGitHub(
+    checkedGitHub({
+      mergeBase: origin.baseSha,
+      ...about.github,
+      answer: async request => (await about.github?.answer?.(request)) ?? answerAboutPull(facts, request),
+    }),
+  );
 
   let runs = 0;
   async function run(name: string, ref: string, payload: unknown, options: RunOptions): Promise<PullRun> {
@@ -144,6 +116,20 @@ export async function aPullRequest(about: {
   const git = (...args: readonly string[]) => aGitIn(origin.folder, args);
   git('update-ref', 'refs/pull/1/head', shas.head);
   git('update-ref', 'refs/pull/1/merge', shas.merge);
+  const writeAndCommit = (files: Readonly<Record<string, string | null>>, message: string) => {
+    for (const [path, text] of Object.entries(files)) {
+      if (text === null) rmSync(join(origin.folder, path));
+      else writeFileSync(join(origin.folder, path), text);
+    }
+    git('add', '--all');
+    git('commit', '--quiet', '-m', message);
+  };
+  const mergeAnew = () => {
+    git('checkout', '--quiet', '--detach', 'main');
+    git('merge', '--quiet', '--no-ff', '-m', 'merge', shas.head);
+    shas.merge = git('rev-parse', 'HEAD');
+    git('update-ref', 'refs/pull/1/merge', shas.merge);
+  };
   return {
     origin,
     github,
@@ -164,18 +150,30 @@ export async function aPullRequest(about: {
       };
       return run('merge_group', 'refs/pull/1/merge', { merge_group }, options);
     },
+    merged(options = {}) {
+      isMerged = true;
+      git('update-ref', 'refs/heads/main', shas.merge);
+      const payload = {
+        ...{ ref: 'refs/heads/main', before: origin.baseSha, after: shas.merge },
+        repository: { default_branch: 'main' },
+      };
+      return run('push', 'refs/heads/main', payload, options);
+    },
+    commit(files) {
+      git('checkout', '--quiet', '--detach', shas.head);
+      writeAndCommit(files, 'one more');
+      shas.head = git('rev-parse', 'HEAD');
+      commits.push(shas.head);
+      git('update-ref', 'refs/pull/1/head', shas.head);
+      mergeAnew();
+    },
     moveMain(files) {
       git('checkout', '--quiet', 'main');
-      for (const [path, text] of Object.entries(files)) writeFileSync(join(origin.folder, path), text);
-      git('add', '--all');
-      git('commit', '--quiet', '-m', 'main moves on');
-      git('checkout', '--quiet', '--detach');
-      git('merge', '--quiet', '--no-ff', '-m', 'merge', shas.head);
-      shas.merge = git('rev-parse', 'HEAD');
-      git('update-ref', 'refs/pull/1/merge', shas.merge);
+      writeAndCommit(files, 'main moves on');
+      mergeAnew();
     },
     async [Symbol.asyncDispose]() {
-      await github.close();
+      await Promise.all([github.close(), blobs.close()]);
       for (const path of folders) rmSync(path, { recursive: true, force: true });
     },
   };

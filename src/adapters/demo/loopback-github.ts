@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pageOf } from './loopback-pages.ts';
 
 export interface LoopbackComment {
   readonly id: number;
@@ -26,12 +27,15 @@ export interface LoopbackOptions {
   readonly mergeBase?: string;
   readonly faults?: readonly LoopbackFault[];
   /** Asked before the ordinary answers: what a test needs more of GitHub. Null: the ordinary answer. */
-  readonly answer?: (request: LoopbackRequest) => LoopbackAnswer | null;
+  readonly answer?: (request: LoopbackRequest) => Promise<LoopbackAnswer | null> | LoopbackAnswer | null;
+  /** Is told every request with its answer, before the answer is sent. */
+  readonly onExchange?: (request: LoopbackRequest, answer: LoopbackAnswer) => void;
 }
 
 export interface LoopbackRequest {
   readonly method: string;
   readonly url: URL;
+  readonly headers: IncomingHttpHeaders;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -61,6 +65,7 @@ interface LoopbackState {
   readonly viewer: string;
   readonly mergeBase: string;
   readonly more: NonNullable<LoopbackOptions['answer']>;
+  readonly onExchange: NonNullable<LoopbackOptions['onExchange']>;
   nextId: number;
 }
 
@@ -86,6 +91,7 @@ export async function startLoopbackGitHub(options: LoopbackOptions = {}): Promis
     viewer: options.viewer ?? 'github-actions[bot]',
     mergeBase: options.mergeBase ?? '0'.repeat(40),
     more: options.answer ?? (() => null),
+    onExchange: options.onExchange ?? (() => {}),
     nextId: 5000,
   };
   const server = createServer((request, response) => {
@@ -116,13 +122,15 @@ async function serve(state: LoopbackState, request: IncomingMessage, response: S
   const text = Buffer.concat(chunks).toString('utf8');
   const asked = readRequest();
   const refusal = readFault(state, method, url.pathname) ?? authorize(request);
-  const answer = refusal ?? state.more(asked) ?? route(state, asked);
+  const answer = refusal ?? (await state.more(asked)) ?? route(state, asked);
+  state.onExchange(asked, answer);
   response.writeHead(answer.status, { 'content-type': 'application/json; charset=utf-8', ...answer.headers });
   const isRaw = answer.body === undefined || Buffer.isBuffer(answer.body);
   response.end(isRaw ? answer.body : JSON.stringify(answer.body));
 
   function readRequest(): ApiRequest {
-    return { method, url, origin, body: text === '' ? {} : (JSON.parse(text) as ApiRequest['body']) };
+    const { headers } = request;
+    return { method, url, headers, origin, body: text === '' ? {} : (JSON.parse(text) as ApiRequest['body']) };
   }
 }
 
@@ -163,17 +171,10 @@ function route(state: LoopbackState, request: ApiRequest): Answer {
 }
 
 function listComments(state: LoopbackState, { url }: ApiRequest): Answer {
-  const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 30));
-  const page = Number(url.searchParams.get('page') ?? 1);
-  const last = Math.max(1, Math.ceil(state.comments.length / size));
-  const to = (target: number, rel: string) => {
-    const next = new URL(url);
-    next.searchParams.set('page', String(target));
-    return `<${next.href}>; rel="${rel}"`;
-  };
-  const link = page < last ? { link: `${to(page + 1, 'next')}, ${to(last, 'last')}` } : {};
-  const items = state.comments.slice((page - 1) * size, page * size).map(item => toJson(item, url.origin));
-  return { status: 200, body: items, headers: link };
+  return pageOf(
+    state.comments.map(item => toJson(item, url.origin)),
+    url,
+  );
 }
 
 function createComment(state: LoopbackState, { body, origin }: ApiRequest): Answer {

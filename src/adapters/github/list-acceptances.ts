@@ -1,6 +1,7 @@
 import { type GitHubClient, splitRepository } from './create-github-client.ts';
 import { mayWrite } from './read-pull-request.ts';
 import { readTokenAuthor } from './read-token-author.ts';
+import { withPatience } from './with-patience.ts';
 
 /** A comment in which a person who may write accepts something, and the commit that it was given for. */
 export interface GivenCommand {
@@ -28,11 +29,8 @@ export async function listAcceptances(
 ): Promise<readonly GivenCommand[]> {
   const { client } = deps;
   const { repository, number, head } = target;
-  const comments = await client.paginate(client.rest.issues.listComments, {
-    ...splitRepository(repository),
-    issue_number: number,
-    per_page: 100,
-  });
+  const place = { ...splitRepository(repository), issue_number: number, per_page: 100 };
+  const comments = await withPatience(() => client.paginate(client.rest.issues.listComments, place));
   const replies = comments.flatMap(({ body, user }) => {
     const accepted = parseAcceptance(body ?? '');
     return accepted === null || accepted.head !== head ? [] : [{ ...accepted, login: user?.login }];

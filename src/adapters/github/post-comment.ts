@@ -56,7 +56,7 @@ async function keepOneComment(client: GitHubClient, target: CommentTarget): Prom
   if (marker === null) throw new Error('the comment does not start with its marker');
   const ours = await findOurComments(client, target, marker.key);
   const [kept, ...duplicates] = ours;
-  if (kept === undefined) return target.createWhenMissing ? createComment(client, target) : NO_COMMENT;
+  if (kept === undefined) return target.createWhenMissing ? await createComment(client, target) : NO_COMMENT;
   const newest = ours.reduce((a, b) => (isNewer(b.marker, a.marker) ? b : a));
   if (isNewer(newest.marker, marker)) return { status: 'superseded', url: kept.url, warning: null };
   const status = kept.body === target.body ? 'unchanged' : 'updated';
@@ -105,19 +105,36 @@ async function findOurComments(
 }
 
 async function createComment(client: GitHubClient, target: CommentTarget): Promise<PostedComment> {
-  const created = await client.rest.issues.createComment({
+  const { data } = await client.rest.issues.createComment({
     ...splitRepository(target.repository),
     issue_number: target.number,
     body: target.body,
   });
-  return { status: 'created', url: created.data.html_url, warning: null };
+  return await settleWithOthers(client, target, { id: data.id, url: data.html_url });
+}
+
+/**
+ * Another run may have created its comment at the same time. The oldest stays, with the text of the newest run; a run
+ * takes away only what it has created itself, or what it has replaced.
+ */
+async function settleWithOthers(
+  client: GitHubClient,
+  target: CommentTarget,
+  own: Pick<FoundComment, 'id' | 'url'>,
+): Promise<PostedComment> {
+  const ours = await findOurComments(client, target, parseMarker(target.body)?.key ?? '');
+  const [oldest] = ours;
+  if (oldest === undefined || ours.length === 1) return { status: 'created', url: own.url, warning: null };
+  const settled = await keepOneComment(client, target);
+  if (settled.status !== 'superseded' || oldest.id === own.id) return settled;
+  return { ...settled, warning: await deleteComments(client, target, [own]) };
 }
 
 /** A duplicate that stays is a blemish, no failure of the comment. */
 async function deleteComments(
   client: GitHubClient,
   target: CommentTarget,
-  duplicates: readonly FoundComment[],
+  duplicates: readonly Pick<FoundComment, 'id'>[],
 ): Promise<string | null> {
   try {
     for (const { id } of duplicates) {
@@ -125,6 +142,7 @@ async function deleteComments(
     }
     return null;
   } catch (error) {
+    if (readError(error).status === 404) return null; // somebody else has deleted it by now
     const attempt = { what: 'delete a duplicate comment', permission: 'pull-requests: write' };
     return explainRefusal(attempt, error);
   }

@@ -9,7 +9,8 @@ export interface Patience {
   readonly sleep: (ms: number) => Promise<unknown>;
 }
 
-const PATIENCE: Patience = { tries: 3, longestMs: 30_000, sleep: ms => wait(ms) };
+/** Longer than the minute that GitHub's secondary limit asks for: without its comment a run is of little use. */
+const PATIENCE: Patience = { tries: 3, longestMs: 75_000, sleep: ms => wait(ms) };
 
 /**
  * Does something again that GitHub was too busy for: a limit of requests as long as it says, a fault of its own after a
@@ -32,10 +33,18 @@ function pauseAfter(error: unknown, tried: number): number | null {
   const { status, headers } = readError(error);
   const message = error instanceof Error ? error.message : '';
   if (isRateLimit(status, headers, message)) {
-    const asked = Number(headers['retry-after']);
-    return Number.isFinite(asked) ? asked * 1000 : SECONDARY_MS;
+    return askedPause(headers) ?? SECONDARY_MS;
   }
   return status !== null && status >= 500 ? 500 * 2 ** tried : null;
+}
+
+/** By `retry-after`, else until the hour's limit begins anew. */
+function askedPause(headers: Readonly<Record<string, string>>): number | null {
+  const asked = Number(headers['retry-after']);
+  if (Number.isFinite(asked)) return asked * 1000;
+  const reset = Number(headers['x-ratelimit-reset']);
+  if (headers['x-ratelimit-remaining'] !== '0' || !Number.isFinite(reset)) return null;
+  return Math.max(1_000, reset * 1000 - Date.now());
 }
 
 /** What GitHub asks for where it names no time. */

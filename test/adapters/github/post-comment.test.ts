@@ -100,6 +100,38 @@ describe('the one comment', () => {
   });
 });
 
+describe('two runs at once', () => {
+  /** Lets both find no comment before either creates one. */
+  function aRace() {
+    let waiting: (() => void)[] = [];
+    let met = false;
+    return async ({ method, url }: { readonly method: string; readonly url: URL }) => {
+      if (method !== 'GET' || !COMMENTS.test(url.pathname) || met) return null;
+      await new Promise<void>(resolve => {
+        waiting.push(resolve);
+        if (waiting.length < 2) return;
+        met = true;
+        for (const go of waiting) go();
+        waiting = [];
+      });
+      return null;
+    };
+  }
+
+  it.each([
+    [7, 8],
+    [8, 7],
+  ])('%i and %i leave one comment, that of the newer', async (...runs) => {
+    await using github = await aGitHub({ answer: aRace() });
+    const posted = await Promise.all(
+      runs.map(run => postComment(github, { ...target, body: aCommentBody({ run, text: `of ${run}` }) })),
+    );
+    expect(github.server.requests().filter(line => line.startsWith('POST /repos'))).toHaveLength(2);
+    expect(github.server.comments().map(({ body }) => body)).toEqual([aCommentBody({ run: 8, text: 'of 8' })]);
+    expect(posted.map(({ warning }) => warning)).toEqual([null, null]);
+  });
+});
+
 describe('what GitHub refuses becomes a warning', () => {
   const cases: readonly (readonly [string, Omit<LoopbackFault, 'path'>, RegExp])[] = [
     [
@@ -179,6 +211,31 @@ describe('what passes is waited for', () => {
     });
     expect(await postComment({ ...busy, patience }, target)).toMatchObject({ status: 'failed' });
     expect(waits).toEqual([1_000, 1_000]);
+  });
+
+  it('the limit of an hour, when its next one is near', async () => {
+    const reset = String(Math.ceil(Date.now() / 1000) + 20);
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
+    const fault = { method: 'GET', path: COMMENTS, status: 403, message: 'API rate limit exceeded', headers, times: 1 };
+    await using github = await aGitHub({ faults: [fault] });
+    const { waits, patience } = aPatience();
+    expect(await postComment({ ...github, patience }, target)).toMatchObject({ status: 'created' });
+    expect(waits).toHaveLength(1);
+    expect(waits[0]).toBeGreaterThan(15_000);
+    expect(waits[0]).toBeLessThanOrEqual(21_000);
+  });
+
+  it('a fault while it asks who it is: the comment of an app is found all the same', async () => {
+    const app = 'our-app[bot]';
+    const faults = [{ method: 'POST', path: /graphql/, status: 502, message: 'Bad gateway', times: 1 }];
+    await using github = await aGitHub({
+      faults,
+      viewer: app,
+      comments: [{ login: app, body: aCommentBody({ run: 6 }) }],
+    });
+    const { patience } = aPatience();
+    expect(await postComment({ ...github, patience }, target)).toMatchObject({ status: 'updated' });
+    expect(github.server.comments()).toHaveLength(1);
   });
 
   it('a fault of GitHub, without a second comment', async () => {
