@@ -64,16 +64,22 @@ function isCarried(clause: Extract<Clause, { kind: 'user' }>, { monitored, at }:
     (values.length > 0 && values.every(value => turns.some(({ text }) => namesValue(text, value) === true)));
   const isCorrected = ([name, value]: readonly [string, unknown]) => {
     const last = turns.findLast(({ facts = [] }) => facts.includes(name));
-    return last !== undefined && !carries(last) && givesAnother(last.text, value);
+    if (last === undefined || carries(last)) return false;
+    const gave = (turn: UserEvent) =>
+      turn.facts?.includes(name) || namesValue(turn.text, value) === true || (values.length === 1 && carries(turn));
+    return givesAnother(last.text, value, { isAgain: turns.some(turn => turn !== last && gave(turn)) });
   };
   return isSaid && !Object.entries(clause.facts).some(isCorrected);
 }
 
-/** Whether a text that gives a fact may give another value of it: a number in words, a yes or a no cannot be told. */
-function givesAnother(text: string, value: unknown): boolean {
+/**
+ * Whether a text that gives a fact may give another value of it. Words can be put in other words ("no insurance" for
+ * "none"): they are doubted where the fact was given before. A yes or a no cannot be told.
+ */
+function givesAnother(text: string, value: unknown, { isAgain }: { readonly isAgain: boolean }): boolean {
   if (typeof value === 'boolean' || value === null) return false;
   const isNamed = namesValue(text, value);
-  return isNamed === 'unknown' || (isNamed === false && /\d/.test(text));
+  return isNamed === 'unknown' ? isAgain : !isNamed && /\d/.test(text);
 }
 
 function isFact(fact: string, { says, text }: Extract<Clause, { kind: 'user' }>): boolean {

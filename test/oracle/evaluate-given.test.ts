@@ -47,4 +47,30 @@ describe('a clause about what the user says', () => {
   it('is not touched by a later turn about something else', () => {
     expect(judged(says('reason: change of plan'), says('guest id: G1', ['requester_id']))).toEqual(['breached']);
   });
+
+  it('is not corrected by a fact that its words leave out and a later turn gives first', () => {
+    const rooms = aRefined({
+      given: [
+        {
+          kind: 'user',
+          text: 'the guest wants 2 single rooms',
+          says: 'I need 2 single rooms.',
+          facts: { rooms: 2, room_type: 'single', insurance: 'none' },
+        },
+      ],
+      check: { kind: 'never-called', tool: 'cancel_booking' },
+    });
+    const opening = says('Hello, I need 2 single rooms.', ['rooms', 'room_type', 'I need 2 single rooms.']);
+    const judgedBy = (...turns: readonly TraceEvent[]) =>
+      statuses(monitor(rooms, aTrialTrace(opening, ...turns, ...cancelsB1)));
+    expect(judgedBy(says('The flexible rate, please, and no insurance.', ['rate', 'insurance']))).toEqual(['breached']);
+    expect(judgedBy(says('I need 2 rooms.', ['rooms']))).toEqual(['breached']);
+    expect(judgedBy(says('I need 3 rooms.', ['rooms']))).not.toContain('breached');
+    expect(judgedBy(says('Make it a suite.', ['room_type']))).not.toContain('breached');
+  });
+
+  it('is corrected by its one fact, though the words that gave it did not name it', () => {
+    const turns = [says('My plans changed.', ['My plans changed.']), says('No, the reason is bereavement.')];
+    expect(judged(...turns)).not.toContain('breached');
+  });
 });

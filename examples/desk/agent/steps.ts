@@ -70,7 +70,7 @@ export const serveOwnerOnly: Step = desk => {
   const isOwner = desk.booking?.['guest_id'] === desk.facts.get('guest_id');
   if (isOwner || !desk.policy.servesOwnersOnly) return null;
   if (desk.task === 'cancel' && desk.defects.has('b')) return null;
-  return refuse('help with this booking: only the guest who owns a booking may ask for that.');
+  return refuse('help with this booking: I can only help with bookings of your own.');
 };
 
 /** Refuses what comes too late. */
