@@ -39,7 +39,7 @@ export function conditionsOf(given: readonly Clause[]): readonly string[] {
 }
 
 /** The same for a scope of items that is written out where it is the usual one. */
-function signCondition({ items, ...where }: Condition): string {
+export function signCondition({ items, ...where }: Condition): string {
   const scope = isManyPath(where.field) ? writtenScope(scopeOf({ op: where.op, items }), where.op) : null;
   return stableJson(scope === null ? where : { ...where, items: scope });
 }

@@ -1,3 +1,4 @@
+import { carryScenarios } from '../diff/carry-scenarios.ts';
 import type { Reconciled } from '../diff/reconcile-mined.ts';
 import type { RuleDecision } from '../diff/rule-decision.ts';
 import { stableJson } from '../lib/stable-json.ts';
@@ -99,7 +100,8 @@ function settle(committed: SpecSet, decisions: readonly RuleDecision[]): readonl
       return spec === undefined ? [] : [{ decision, spec, before: null }];
     }
     if (decision.kind === 'changed') {
-      return [{ decision, spec: reallocateSpec(decision.before, decision.mined), before: decision.before }];
+      const { before, mined } = decision;
+      return [{ decision, spec: reallocateSpec(before, carryScenarios(before, mined)), before }];
     }
     return [{ decision, spec: decision.spec, before: old.get(decision.spec.id) ?? null }];
   });
