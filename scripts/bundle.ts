@@ -57,7 +57,8 @@ export async function bundle(out: string): Promise<readonly string[]> {
   copyPrebuilds(out);
   writeDeclarations(ROOT, PUBLISHED, join(out, 'types'));
   writeFileSync(join(out, 'package.json'), `${JSON.stringify({ type: 'module' })}\n`);
-  writeFileSync(join(out, 'licenses.txt'), packages.map(licenceOf).join('\n'));
+  const notice = readFileSync(join(ROOT, 'NOTICE'), 'utf8').replaceAll('\r\n', '\n');
+  writeFileSync(join(out, 'licenses.txt'), [...packages.map(licenceOf), notice].join('\n'));
   return packages;
 }
 

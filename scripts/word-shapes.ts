@@ -1,4 +1,5 @@
 // Writes src/lib/word-shapes.json: which sequences of five letters occur in English words.
+// The lists are SCOWL's: their licences ask that NOTICE goes along with whatever is made of them.
 // Usage: node scripts/word-shapes.ts WORD-LIST... (one word a line; ours were Debian's american- and british-english-huge)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
