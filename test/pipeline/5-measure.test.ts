@@ -86,6 +86,7 @@ describe('coverage and over-refusal', () => {
     const parts = { selected: [permitted], base: { rate: 1 } };
     expect((await measureRun(parts)).overRefusal).toEqual([{ id: 'allowed.always', base: 1, head: 0 }]);
     expect((await measureRun({ ...parts, baseRan: false })).overRefusal).toEqual([]);
+    expect((await measureRun({ selected: [permitted], base: { rate: 0 } })).overRefusal).toEqual([]);
   });
 });
 
