@@ -6,7 +6,7 @@ import type { AnchorIndex, AnchorPlace } from './list-anchors.ts';
 import { measureSimilarity, pairBest } from './measure-similarity.ts';
 
 /** Below this a new passage is another passage, not the old one changed. */
-const SAME_PASSAGE = 0.5;
+export const SAME_PASSAGE = 0.5;
 
 type RuleLine = Exclude<LockLine, { none: true }>;
 

@@ -3,6 +3,7 @@ import type { SpecFinding } from '../model/diff.ts';
 import type { LockLine, MinedSet, SpecSet } from '../model/spec-set.ts';
 import type { AnchorIndex, AnchorPlace } from './list-anchors.ts';
 import type { RespelledPassages } from './meaning/pair-wordings.ts';
+import { pairEdited } from './pair-edited.ts';
 
 /**
  * Text that this change adds, edits or takes away and that no rule hangs on. A definition or an exception among it may
@@ -17,15 +18,24 @@ export function findUnread(
     respelled = new Map(),
   }: { readonly before: AnchorIndex | null; readonly after: AnchorIndex; readonly respelled?: RespelledPassages },
 ): readonly SpecFinding[] {
-  if (before === null || head.readBy !== 'offline') return [];
+  if (before === null || head.readBy === undefined) return [];
   const same = new Set([...respelled].flatMap(([anchor, { place }]) => [anchor, place.anchor]));
+  const isRead = head.readBy !== 'offline';
+  const replaced = new Set(isRead ? pairEdited(before, after).values() : []);
+  const added = isRead ? [] : listEmpty(after, before, head.lock);
+  // A model reads what is there: of a text that is gone without another in its place it was not asked.
+  const gone = listEmpty(before, after, base.lock).filter(place => !isRead || isPassageOnly(place, replaced));
   const places = [
-    ...listEmpty(after, before, head.lock).map(place => ({ place, what: 'new' as const })),
-    ...listEmpty(before, after, base.lock).map(place => ({ place, what: 'gone' as const })),
+    ...added.map(place => ({ place, what: 'new' as const })),
+    ...gone.map(place => ({ place, what: 'gone' as const })),
   ].flatMap(({ place, what }) => (same.has(place.anchor) ? [] : [tellPlace(place, what)]));
   if (places.length === 0) return [];
   const reason = `no rule hangs on it, and it may alter others; a model or a person must read: ${places.join('; ')}`;
   return [{ kind: 'unread', rule: null, reason }];
+}
+
+function isPassageOnly(place: AnchorPlace, replaced: ReadonlySet<AnchorPlace>): boolean {
+  return place.kind === 'passage' && !replaced.has(place);
 }
 
 /** What stands on one side only and holds no rule there. */

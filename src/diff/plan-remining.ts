@@ -14,6 +14,7 @@ import { isLockCurrent } from './is-lock-current.ts';
 import { type AnchorIndex, anchorsByRule, listAnchors } from './list-anchors.ts';
 import { readLexicon } from './meaning/lexicon.ts';
 import { pairWordings, type RespelledPassages, recoverTexts, renewQuotes } from './meaning/pair-wordings.ts';
+import { pairEdited } from './pair-edited.ts';
 import { listReopened, settleWaits } from './settle-waits.ts';
 
 /** Who wrote a rule's text as it stands. */
@@ -49,6 +50,8 @@ export interface ReminingPlan {
   /** Passages that the lock does not know, in reading order. */
   readonly passages: readonly Passage[];
   readonly rules: readonly RulePlan[];
+  /** What new passages said before, as far as the artifacts of before are known. */
+  readonly replaced: ReadonlyMap<Anchor, string>;
 }
 
 export interface ReminingInput {
@@ -93,7 +96,14 @@ export function planRemining(input: ReminingInput): ReminingPlan {
     added,
     passages: listUnread(artifacts.prompt.passages, { added, rules, fresh }),
     rules,
+    replaced: fresh ? new Map() : listReplaced(input, anchors),
   };
+}
+
+function listReplaced({ former, ignore }: ReminingInput, anchors: AnchorIndex): ReadonlyMap<Anchor, string> {
+  if (!former) return new Map();
+  const pairs = pairEdited(listAnchors(former, ignore), anchors);
+  return new Map([...pairs].map(([anchor, { text }]) => [anchor, text]));
 }
 
 /**

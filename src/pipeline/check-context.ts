@@ -30,7 +30,7 @@ export async function checkContext(deps: Deps, { artifacts, plan }: About): Prom
   const passages = artifacts.prompt.passages.filter(({ anchor, kind }) => kind !== 'heading' && plan.added.has(anchor));
   const rules = standingRules(plan);
   if (!isReadable(deps, plan) || passages.length === 0 || rules.length === 0) return NOTHING;
-  const edits = firstOfEach(passages).map(passage => ({ passage, before: quotedBefore(passage, plan) }));
+  const edits = firstOfEach(passages).map(passage => ({ passage, before: saidBefore(passage, plan) }));
   const batches = inBatches(rules, RULES_AT_ONCE);
   const inputs = batches.map(batch => ({
     ...{ prompt: artifacts.prompt, tools: artifacts.tools, edits },
@@ -98,9 +98,12 @@ function standingRules({ rules }: ReminingPlan): readonly RulePlan[] {
   return rules.filter(({ fate, spec }) => fate === 'kept' && spec.status !== 'rejected' && spec.source !== 'schema');
 }
 
-function quotedBefore({ anchor }: Passage, { rules }: ReminingPlan): readonly string[] {
+/** What a passage said: as the rules quote it that hung on it, else, of one without a rule, as it stood. */
+function saidBefore({ anchor }: Passage, { rules, replaced }: ReminingPlan): readonly string[] {
   const became = rules.filter(({ fate, aligned }) => fate !== 'kept' && aligned.includes(anchor));
-  return became.flatMap(({ spec }) => spec.evidence.flatMap(({ pointer, quote }) => (pointer ? [] : [quote])));
+  const quotes = became.flatMap(({ spec }) => spec.evidence.flatMap(({ pointer, quote }) => (pointer ? [] : [quote])));
+  const text = replaced.get(anchor);
+  return quotes.length > 0 || text === undefined ? quotes : [text];
 }
 
 function toFate({ spec, left }: RulePlan, { fate, quote, now }: Altered, passage: Passage): RuleFate {

@@ -2,7 +2,7 @@ import { dataBlock } from '../../lib/data-block.ts';
 import { foldText } from '../../lib/fold-text.ts';
 import type { Passage } from '../../model/artifacts.ts';
 
-/** A passage that is new or was changed; `before` are the words that it replaces, as far as a rule quoted them. */
+/** A passage that is new or was changed; `before` are the words that it replaces, as far as they are known. */
 export interface Edit {
   readonly passage: Passage;
   readonly before: readonly string[];
