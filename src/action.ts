@@ -16,19 +16,24 @@ import { readEvent } from './adapters/github/read-event.ts';
 import { readMergeBase } from './adapters/github/read-merge-base.ts';
 import { readRunContext } from './adapters/github/read-run-context.ts';
 import { maskSecrets, writeOutputs } from './adapters/github/write-outputs.ts';
-import { type ActionEvent, type ActionRun, isKeyless } from './delivery/action-run.ts';
+import { type ActionEvent, type ActionRun, secretsOf } from './delivery/action-run.ts';
 import { deliverIdle } from './delivery/deliver-idle.ts';
+import { lacksKey } from './delivery/lacks-key.ts';
 import type { RunEnd } from './delivery/test-change.ts';
 import { EXIT, explainError } from './exit-code.ts';
 import { assertNever } from './lib/assert-never.ts';
 import { touchesAnyAgent } from './pipeline/touches-agent.ts';
+import { cleanText } from './report/escape-markdown.ts';
+import { redactSecrets, secretForms } from './report/redact-secrets.ts';
 
-const log = createActionsLog();
+const secrets = secretsOf(process.env);
+const clean = (text: string) => redactSecrets(cleanText(text), secrets);
+const log = createActionsLog(clean);
 
 /** @returns how it ended */
 async function runAction(): Promise<RunEnd> {
   const inputs = readActionInputs(process.env);
-  maskSecrets([inputs.apiKey, inputs.githubToken].filter(secret => secret !== null));
+  maskSecrets(secrets.flatMap(secretForms));
   const context = readRunContext(process.env);
   const event = await readEvent(process.env);
   if (event.kind !== 'comment') return await runEvent({ inputs, context, event });
@@ -36,9 +41,10 @@ async function runAction(): Promise<RunEnd> {
   return await answerComment({ inputs, context, event }, log, { openSides, carryOut: runEvent });
 }
 
-async function runEvent(run: ActionRun): Promise<RunEnd> {
-  const { sides, workspace } = await openSides(run);
+async function runEvent(asked: ActionRun): Promise<RunEnd> {
+  const { sides, workspace } = await openSides(asked);
   try {
+    const run = { ...asked, isKeyless: await lacksKey(asked, sides, process.env) };
     const { mode } = run.inputs.part;
     const isPart = mode === 'plan' || mode === 'run';
     if (await isIdle(run, sides)) {
@@ -59,11 +65,11 @@ async function openSides(run: ActionRun) {
 }
 
 /** Nothing that an agent depends on changed, or a fork's pull request is not to be tested. */
-async function isIdle({ inputs, event }: ActionRun, sides: Sides): Promise<boolean> {
+async function isIdle({ inputs, event, isKeyless }: ActionRun, sides: Sides): Promise<boolean> {
   if (event.kind === 'schedule' || event.kind === 'manual') return false;
   const changed = await sides.changedFiles();
   if (!(await touchesAnyAgent(sides, { changed, configFile: inputs.config }))) return true;
-  return isKeyless({ inputs, event }) && inputs.onFork === 'skip';
+  return isKeyless === true && inputs.onFork === 'skip';
 }
 
 function sidesDeps({ inputs, context }: ActionRun) {
@@ -102,12 +108,12 @@ const startedAt = systemClock.now();
 let isAbandoned = false;
 try {
   const end = await runAction();
-  if (end.faults.length > 0) core.setFailed(end.faults.join('\n'));
+  if (end.faults.length > 0) core.setFailed(clean(end.faults.join('\n')));
   process.exitCode = end.code;
   isAbandoned = end.isAbandoned;
 } catch (error) {
   const { code, lines } = explainError(error);
-  core.setFailed(lines.join('\n'));
+  core.setFailed(clean(lines.join('\n')));
   writeOutputs({ conclusion: 'error' });
   process.exitCode = code;
 }

@@ -25,6 +25,8 @@ export interface ActionRun<E = ActionEvent> {
   readonly inputs: ActionInputs;
   readonly context: RunContext;
   readonly event: E;
+  /** A fork's pull request without a key: what needs none is done and shown. */
+  readonly isKeyless?: boolean;
 }
 
 /** The commit that links and statuses name: the pull request's newest, not GitHub's merge commit. */
@@ -49,18 +51,16 @@ export function commentedPull({ event }: ActionRun): number | null {
   return event.kind === 'pull-request' || event.kind === 'command' ? event.number : null;
 }
 
-/** Every secret this run knows, for the redactor. */
+/**
+ * Every secret this run knows, for the redactor: the inputs `api-key` and `github-token`, and what looks like one by name.
+ * @param more further variables that hold keys, by the configuration
+ */
 export function secretsOf(
-  { inputs }: Pick<ActionRun, 'inputs'>,
   env: Readonly<Record<string, string | undefined>>,
+  more: readonly string[] = [],
 ): readonly string[] {
-  const named = Object.entries(env).filter(([name]) => /(?:_KEY|_TOKEN|_SECRET|PASSWORD)$/i.test(name));
-  return [inputs.apiKey, inputs.githubToken, ...named.map(([, value]) => value)].filter(
-    secret => typeof secret === 'string',
-  );
+  const named = Object.entries(env).filter(([name]) => NAMED_SECRET.test(name) || more.includes(name));
+  return [...new Set(named.flatMap(([, value = '']) => [value, value.trim()]))].filter(value => value !== '');
 }
 
-/** A pull request from a fork has no key: what needs none is done and shown. */
-export function isKeyless({ event, inputs }: Pick<ActionRun, 'event' | 'inputs'>): boolean {
-  return event.kind === 'pull-request' && event.isFork && inputs.engine.kind === 'openai' && inputs.apiKey === null;
-}
+const NAMED_SECRET = /(?:[_-]KEY|[_-]TOKEN|_SECRET|PASSWORD)$/i;

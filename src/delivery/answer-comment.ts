@@ -142,10 +142,10 @@ function acceptanceText(
 
 async function say(
   deps: { readonly client: GitHubClient },
-  { inputs, context, event }: CommentRun,
+  { context, event }: CommentRun,
   text: string,
 ): Promise<string | null> {
-  const body = redactSecrets(text, secretsOf({ inputs }, process.env));
+  const body = redactSecrets(text, secretsOf(process.env));
   return await reply(deps, { repository: context.repository, number: event.number, body });
 }
 

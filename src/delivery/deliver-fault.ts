@@ -21,14 +21,14 @@ export async function deliverFault(run: ActionRun, log: Log, { lines }: Fault): 
   const list = told.map(line => `- ${escapeText(line, LONGEST)}`).join('\n');
   const text = redactSecrets(
     `${HEADLINE}\n\n**Why it is red:**\n\n${list}\n\nSee [the run](${run.context.runUrl}).\n`,
-    secretsOf(run, process.env),
+    secretsOf(process.env),
   );
   warnOf(log, await writeJobSummary(text));
   const body = `${printMarker(markerOf(run))}\n${text}`;
   const url = await commentOn(run, log, { body, createWhenMissing: true });
   await tellStatus(run, log, {
     state: 'error',
-    description: redactSecrets(told[0] ?? '', secretsOf(run, process.env)),
+    description: redactSecrets(told[0] ?? '', secretsOf(process.env)),
   });
   writeOutputs({ conclusion: 'error', ...(url === null ? {} : { 'comment-url': url }) });
 }

@@ -13,6 +13,7 @@ import type { RunResult } from '../pipeline/run-pipeline.ts';
 import { renderContextOf } from '../render-context.ts';
 import { groupResults } from '../report/classify-result.ts';
 import { listAnnotations } from '../report/list-annotations.ts';
+import { redactResult } from '../report/redact-result.ts';
 import { redactSecrets } from '../report/redact-secrets.ts';
 import { renderComment } from '../report/render-comment.ts';
 import { renderSummary } from '../report/render-summary.ts';
@@ -25,13 +26,20 @@ import { commentOn, tellStatus, warnOf } from './post-result.ts';
  */
 export async function deliverReport(run: ActionRun, log: Log, result: RunResult): Promise<number> {
   const { inputs, context } = run;
-  const { report } = result;
-  const rendering = renderContextOf(result, {
-    marker: markerOf(run),
-    repository: { serverUrl: context.serverUrl, name: context.repository, headSha: headShaOf(run) },
-    summaryUrl: context.runUrl,
-  });
-  const safe = (text: string) => redactSecrets(text, secretsOf(run, process.env));
+  const secrets = secretsOf(
+    process.env,
+    Object.values(result.policy.models).map(model => model['api-key-env']),
+  );
+  const safe = (text: string) => redactSecrets(text, secrets);
+  const { report, trials } = redactResult(result, secrets);
+  const rendering = renderContextOf(
+    { ...result, report, trials },
+    {
+      marker: markerOf(run),
+      repository: { serverUrl: context.serverUrl, name: context.repository, headSha: headShaOf(run) },
+      summaryUrl: context.runUrl,
+    },
+  );
   const reportPath = await writeReport(run, safe(JSON.stringify(report, null, 2)));
   warnOf(log, await writeJobSummary(safe(renderSummary(report, rendering))));
   const body = safe(renderComment(report, rendering));

@@ -2,6 +2,7 @@ import { createGitHubClient, type GitHubClient } from '../adapters/github/create
 import { postComment } from '../adapters/github/post-comment.ts';
 import { type CommitStatus, writeCommitStatus } from '../adapters/github/write-commit-status.ts';
 import type { Log } from '../model/ports.ts';
+import { cleanText } from '../report/escape-markdown.ts';
 import { type ActionRun, commentedPull, headShaOf } from './action-run.ts';
 
 /** Comments where the event has a pull request to comment on; the comment's address, or null. */
@@ -41,7 +42,8 @@ export async function tellStatus(
     return false;
   }
   const target = { repository: context.repository, sha: headShaOf(run), url: context.runUrl };
-  const warning = await writeCommitStatus({ client }, { ...status, ...target });
+  const description = cleanText(status.description).replace(/\s+/g, ' ');
+  const warning = await writeCommitStatus({ client }, { ...status, description, ...target });
   warnOf(log, warning);
   return warning === null;
 }

@@ -14,7 +14,7 @@ import { EvidenceError } from '../lib/errors.ts';
 import type { Log } from '../model/ports.ts';
 import type { BaselineEntry } from '../model/spec-set.ts';
 import { type RunRequest, type RunResult, runPipeline } from '../pipeline/run-pipeline.ts';
-import { type ActionRun, headShaOf, isKeyless } from './action-run.ts';
+import { type ActionRun, headShaOf } from './action-run.ts';
 import { announceRun } from './announce-run.ts';
 import { deliverFault } from './deliver-fault.ts';
 import { deliverReport } from './deliver-report.ts';
@@ -70,7 +70,7 @@ async function firstOf(tested: Promise<RunResult>, cancel: CancelWatch): Promise
 export function openDeps(run: ActionRun, log: Log, about: { readonly sides: Sides; readonly workspace: string }) {
   const { inputs } = run;
   const storeFile = resolve(about.workspace, inputs.store ?? '.proviso/store.db');
-  const engine = isKeyless(run) ? ({ kind: 'offline' } as const) : inputs.engine;
+  const engine = run.isKeyless ? ({ kind: 'offline' } as const) : inputs.engine;
   const setup = { engine, storeFile, trees: about.sides, env: process.env, apiKey: inputs.apiKey, log };
   return { ...composeRun(setup), storeFile };
 }
@@ -98,7 +98,7 @@ interface RunAbout {
 export async function prepareRequest(deps: Deps, { run, log, sides }: RunAbout): Promise<RunRequest> {
   const client = await openClient(run);
   const { mode } = run.inputs.part;
-  if (client !== null && !isKeyless(run) && (mode === 'all' || mode === 'plan'))
+  if (client !== null && !run.isKeyless && (mode === 'all' || mode === 'plan'))
     await restoreStore({ client, log, openStore: deps.openStore }, run, deps.storeFile);
   return {
     trees: sides,
@@ -109,7 +109,7 @@ export async function prepareRequest(deps: Deps, { run, log, sides }: RunAbout):
     // Only a report weighs what was accepted; a plan and a shard may not even read comments.
     accepted: mode === 'all' || mode === 'report' ? await readAccepted(run, log) : [],
     repeatUndecided: run.event.kind === 'command' && run.event.command === 'rerun',
-    ...(isKeyless(run) ? { untested: 'not tested: fork, no key (see on-fork)' } : {}),
+    ...(run.isKeyless ? { untested: 'not tested: fork, no key (see on-fork)' } : {}),
   };
 }
 

@@ -53,7 +53,7 @@ export function reportAgent(findings: AgentFindings): AgentRun {
   const { conclusion, reasons } = concludeAgent({
     gate: gateOf(findings.policy),
     isFirstRun: sides.isFirstRun,
-    results: results.filter(result => result.class !== 'in-passing'),
+    results,
     untestableInBase: untestableInBase(findings, results),
     drift: measures.drift,
     specCoverage: measures.coverage.spec,

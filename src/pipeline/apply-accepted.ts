@@ -4,6 +4,8 @@
  */
 import type { SourceTree } from '../model/ports.ts';
 import type { BaselineEntry, SpecSet } from '../model/spec-set.ts';
+import type { SpecResult } from '../model/verdict.ts';
+import { isNewViolation } from '../report/classify-result.ts';
 import { printPatch } from '../report/print-patch.ts';
 import { putBaselineEntry } from '../report/propose-baseline.ts';
 
@@ -17,21 +19,31 @@ export function describeAccepted({ spec, by, reason }: BaselineEntry): string {
   return `accepted for this commit by ${by}: ${spec} (${reason}); commit the entry of the patch to make it last`;
 }
 
-/** The unified diff that adds the accepted specs of one agent to its baseline; empty where it has none of them. */
-export async function patchAccepted(
-  { head }: { readonly head: SourceTree },
-  about: {
-    readonly agent: string;
-    readonly sets: readonly SpecSet[];
-    readonly accepted: readonly BaselineEntry[];
-  },
-): Promise<string> {
-  const rules = about.sets.flatMap(({ specs }) => specs);
+/** What was accepted of one agent's own specs. */
+export function acceptedOf(sets: readonly SpecSet[], accepted: readonly BaselineEntry[]): readonly BaselineEntry[] {
+  const rules = sets.flatMap(({ specs }) => specs);
   const ids = new Set(rules.flatMap(({ id, scenarios }) => [String(id), ...scenarios.map(one => String(one.id))]));
-  const own = about.accepted.filter(({ spec }) => ids.has(spec));
-  if (own.length === 0) return '';
-  const path = `specs/${about.agent}/baseline.yaml`;
+  return accepted.filter(({ spec }) => ids.has(spec));
+}
+
+/** The violations of a first run as entries to triage: applied with the patch, they are known from then on. */
+export function candidatesOf(results: readonly SpecResult[]): readonly BaselineEntry[] {
+  const candidates = results.filter(result => result.gates && !result.waived && isNewViolation(result));
+  return candidates.map(({ id }) => ({
+    spec: id,
+    reason: 'violated when Proviso was set up; to be triaged',
+    by: 'proviso',
+  }));
+}
+
+/** The unified diff that adds entries to an agent's baseline; empty where there are none. */
+export async function patchBaseline(
+  { head }: { readonly head: SourceTree },
+  { agent, entries }: { readonly agent: string; readonly entries: readonly BaselineEntry[] },
+): Promise<string> {
+  if (entries.length === 0) return '';
+  const path = `specs/${agent}/baseline.yaml`;
   const before = await head.read(path);
-  const after = own.reduce<string | null>((text, entry) => putBaselineEntry(text, entry), before);
+  const after = entries.reduce<string | null>((text, entry) => putBaselineEntry(text, entry), before);
   return printPatch([{ path, before, after }]);
 }

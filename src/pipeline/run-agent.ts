@@ -12,8 +12,8 @@ import { mineSpecs } from './2-mine-specs.ts';
 import { type DiffResult, diffSpecs } from './3-diff-specs.ts';
 import { testSpecs } from './4-test-specs.ts';
 import { type Measures, measure } from './5-measure.ts';
-import { type AgentRun, reportAgent } from './6-report.ts';
-import { patchAccepted } from './apply-accepted.ts';
+import { type AgentFindings, type AgentRun, reportAgent } from './6-report.ts';
+import { acceptedOf, candidatesOf, patchBaseline } from './apply-accepted.ts';
 import type { RunDeps } from './run-deps.ts';
 import type { AgentSides, RunPolicy } from './run-state.ts';
 import { addRoleUsage, NO_ROLE_USAGE } from './sharding/run-part.ts';
@@ -71,17 +71,25 @@ export async function runAgent(deps: AgentDeps, input: AgentInput): Promise<Agen
   if ('fault' in found)
     return reportAgent({ ...input, mined: null, compared: null, tested: null, faults: [found.fault] });
   const selection = input.only === null ? found.value.selection : narrow(found.value.selection, input.only);
-  const patch = await patchAccepted(deps.trees, {
-    ...{ agent: sides.agent, sets: [committed.head, committed.base] },
-    accepted: input.accepted ?? [],
-  });
-  const compared = { ...found.value, selection, patch: found.value.patch + patch };
+  const compared = { ...found.value, selection };
   const known = { ...input, mined: mined.value, committed: committed.head, base: committed.base, compared };
-  if (input.untested) return reportAgent({ ...known, tested: null, faults: [input.untested] });
+  if (input.untested) return await report(deps, known, { tested: null, faults: [input.untested] });
   const tested = await orFault(() => testAndMeasure(deps, known));
-  if ('fault' in tested) return reportAgent({ ...known, tested: null, faults: [tested.fault] });
-  const { run } = tested.value;
-  return reportAgent({ ...known, tested: tested.value, faults: faultsOf(run) });
+  if ('fault' in tested) return await report(deps, known, { tested: null, faults: [tested.fault] });
+  return await report(deps, known, { tested: tested.value, faults: faultsOf(tested.value.run) });
+}
+
+/** The report, whose patch adds to the baseline what people accepted, and the violations of a first run. */
+async function report(
+  { trees }: AgentDeps,
+  known: Compared,
+  outcome: Pick<AgentFindings, 'tested' | 'faults'>,
+): Promise<AgentRun> {
+  const { sides, committed, base, accepted = [], compared } = known;
+  const candidates = sides.isFirstRun ? candidatesOf(outcome.tested?.run.results ?? []) : [];
+  const entries = [...candidates, ...acceptedOf([committed, base], accepted)];
+  const patch = await patchBaseline(trees, { agent: sides.agent, entries });
+  return reportAgent({ ...known, ...outcome, compared: { ...compared, patch: compared.patch + patch } });
 }
 
 function faultsOf({ fault, part }: TestRun): readonly string[] {

@@ -20,7 +20,7 @@ export interface GateInput {
     readonly specChanges: 'warn' | 'acknowledge';
   };
   readonly isFirstRun: boolean;
-  /** The selected specs, tested or not. */
+  /** The selected specs, tested or not, and those that were attributed after trials of others showed them. */
   readonly results: readonly SpecResult[];
   /** Scenarios that were untestable in the base's version too: they are not held against the head. */
   readonly untestableInBase: ReadonlySet<string>;
@@ -59,9 +59,11 @@ export function worstConclusion(conclusions: readonly Conclusion[]): Conclusion 
 
 function findRedReasons(input: GateInput): readonly string[] {
   const { gate, results, isFirstRun } = input;
-  const gating = results.filter(result => result.gates && !result.waived);
+  const red = results.filter(result => result.gates && !result.waived);
+  // Seen in passing only, a spec is red where replays show it to be new, and by nothing less.
+  const gating = red.filter(isSelected);
   const reasons: string[] = [];
-  const broken = isFirstRun ? [] : gating.filter(isNewViolation);
+  const broken = isFirstRun ? [] : red.filter(isNewViolation);
   if (broken.length > 0) reasons.push(`${count(broken.length, 'new violation')}: ${listIds(broken)}`);
   if (gate.failOn === 'witness' && !isFirstRun) {
     const shown = gating.filter(result => !isNewViolation(result) && hasGatingWitness(result));
@@ -86,7 +88,8 @@ function hasGatingWitness(result: SpecResult): boolean {
 }
 
 function findMissingEvidence(input: GateInput): readonly string[] {
-  const { results, gate } = input;
+  const { gate } = input;
+  const results = input.results.filter(isSelected);
   const reasons = [...input.faults];
   const untried = results.filter(result => needsTrial(result) && validTrials(result) === 0);
   if (untried.length > 0) {
@@ -116,6 +119,10 @@ function findUncovered({ gate, specCoverage }: GateInput): readonly string[] {
   if (least === null || !specCoverage || specCoverage.share >= least) return [];
   const { covered, of } = specCoverage;
   return [`${covered} of ${count(of ?? 0, 'selected spec')} put to the test (${percent(least)} are needed)`];
+}
+
+function isSelected(result: SpecResult): boolean {
+  return result.class !== 'in-passing';
 }
 
 function needsTrial(result: SpecResult): boolean {

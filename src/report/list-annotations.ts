@@ -1,6 +1,7 @@
 import type { AgentReport, DiffReport, Report } from '../model/report.ts';
 import { specIdOf } from '../model/trial.ts';
 import { groupResults } from './classify-result.ts';
+import { cleanText, shorten } from './escape-markdown.ts';
 
 /** A remark at lines of a file, as GitHub shows it beside the code. Plain text. */
 export interface Annotation {
@@ -13,6 +14,7 @@ export interface Annotation {
 
 /** GitHub shows ten of each level a step. */
 const MOST = 10;
+const LONGEST = 1_000;
 
 /**
  * Remarks on the lines that state a violated rule: errors where the violation is new, warnings for the rest. Then on the
@@ -27,7 +29,11 @@ export function listAnnotations(report: Report): readonly Annotation[] {
       ...agent.diff.findings.flatMap(annotateRetired),
     ];
   });
-  const some = (level: Annotation['level']) => all.filter(item => item.level === level).slice(0, MOST);
+  const some = (level: Annotation['level']) =>
+    all
+      .filter(item => item.level === level)
+      .slice(0, MOST)
+      .map(item => ({ ...item, title: cleanText(item.title), message: shorten(cleanText(item.message), LONGEST) }));
   return [...some('error'), ...some('warning')];
 }
 

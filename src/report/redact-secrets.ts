@@ -1,3 +1,5 @@
+import { escapeHtml, escapeText } from './escape-markdown.ts';
+
 /** Secrets shorter than this are no secrets, and hiding them would hide ordinary words. */
 const SHORTEST = 6;
 const HIDDEN = '***';
@@ -14,8 +16,8 @@ const KEY_PATTERNS = [
 ];
 
 /**
- * Takes secrets out of a text that is to be published: their values, their base64, URL, hexadecimal and JSON forms, and
- * what looks like a key. GitHub masks logs only; comments, summaries and artefacts go through here.
+ * Takes secrets out of a text that is to be published: their values, their base64, URL, hexadecimal, JSON and Markdown
+ * forms, and what looks like a key. GitHub masks logs only; comments, summaries and artefacts go through here.
  */
 export function redactSecrets(text: string, secrets: readonly string[]): string {
   const forms = [...new Set(secrets.filter(secret => secret.length >= SHORTEST).flatMap(secretForms))];
@@ -32,6 +34,8 @@ export function secretForms(secret: string): readonly string[] {
     encodeURIComponent(secret.toWellFormed()),
     JSON.stringify(secret).slice(1, -1),
     bytes.toString('hex'),
+    escapeText(secret, Number.POSITIVE_INFINITY),
+    escapeHtml(secret, Number.POSITIVE_INFINITY),
     ...[0, 1, 2].flatMap(shift => base64Forms(bytes, shift)),
   ];
   return forms.filter(form => form.length >= SHORTEST);

@@ -54,6 +54,17 @@ describe('the gate on violations', () => {
     });
   });
 
+  it('is red on a new violation that only trials of other specs showed, once replays have proved it', () => {
+    const seen = aViolation({ class: 'in-passing', id: 'a.seen' });
+    expect(conclude({ results: [aResult(), seen] })).toEqual({
+      conclusion: 'failure',
+      reasons: ['1 new violation: a.seen'],
+    });
+    const once = { ...seen, verdict: 'not-tested' as const, attribution: anAttribution('unconfirmed', 1) };
+    expect(conclude({ results: [aResult(), once], gate: { failOn: 'witness' } }).conclusion).toBe('success');
+    expect(conclude({ results: [aResult(), once] }).conclusion).toBe('success');
+  });
+
   it('is green on a violation of a proposed spec', () => {
     expect(conclude({ results: [aViolation({ gates: false })] }).conclusion).toBe('success');
   });

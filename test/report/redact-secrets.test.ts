@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { codeSpan, escapeHtml, escapeText, fence } from '../../src/report/escape-markdown.ts';
 import { redactSecrets, secretForms } from '../../src/report/redact-secrets.ts';
 
 const secret = fc.string({ unit: 'grapheme-ascii', minLength: 8, maxLength: 40 });
@@ -17,6 +18,12 @@ describe('redactSecrets', () => {
         expect(found).toBe(false);
       }),
     );
+  });
+
+  it('finds a key that Markdown or HTML has dressed up', () => {
+    const key = 'sk-test_<key>_|*&@me_#1';
+    for (const text of [escapeText(`key ${key}`), escapeHtml(key), fence(key), codeSpan(key)])
+      expect(redactSecrets(text, [key]), text).toMatch(/^(?:key )?`*(?:\n)?\*\*\*(?:\n)?`*$/);
   });
 
   it('finds a key in the middle of a base64 text, whatever stands before it', () => {

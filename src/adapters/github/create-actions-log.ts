@@ -7,11 +7,15 @@ export type WriteText = (text: string) => void;
 /**
  * The log of a run on GitHub. A line may quote a prompt, a tool or a model: where it could be read as a workflow command
  * it is printed between `stop-commands` lines with a random token.
+ * @param clean takes out what must not show: secrets, and characters that steer a terminal
  */
-export function createActionsLog(write: WriteText = text => void process.stderr.write(text)): Log {
+export function createActionsLog(
+  clean: (text: string) => string,
+  write: WriteText = text => void process.stderr.write(text),
+): Log {
   return {
-    info: line => write(`${guardCommands(line)}\n`),
-    warn: line => write(`::warning::${escapeCommandData(line)}\n`),
+    info: line => write(`${guardCommands(clean(line))}\n`),
+    warn: line => write(`::warning::${escapeCommandData(clean(line))}\n`),
   };
 }
 

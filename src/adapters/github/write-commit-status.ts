@@ -23,7 +23,7 @@ export async function writeCommitStatus(
         sha: status.sha,
         state: status.state,
         context: 'proviso',
-        description: status.description.slice(0, 140),
+        description: status.description.slice(0, 140).toWellFormed(),
         ...(status.url === null ? {} : { target_url: status.url }),
       });
     await withPatience(write);

@@ -47,9 +47,12 @@ describe('the log of a run on GitHub', () => {
   function logged(action: (log: ReturnType<typeof createActionsLog>) => void): string {
     let out = '';
     action(
-      createActionsLog(text => {
-        out += text;
-      }),
+      createActionsLog(
+        text => text.replaceAll('hunter2', '***'),
+        text => {
+          out += text;
+        },
+      ),
     );
     return out;
   }
@@ -67,6 +70,11 @@ describe('the log of a run on GitHub', () => {
       expect(out.endsWith(`\n::${token}::\n`)).toBe(true);
     },
   );
+
+  it('what must not show is taken out of every line', () => {
+    expect(logged(log => log.info('key hunter2'))).toBe('key ***\n');
+    expect(logged(log => log.warn('key hunter2'))).toBe('::warning::key ***\n');
+  });
 
   it('a warning is one command whatever it holds', () => {
     expect(logged(log => log.warn('a\n::error::b 50%'))).toBe('::warning::a%0A::error::b 50%25\n');
