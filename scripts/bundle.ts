@@ -2,7 +2,7 @@
  * Builds `dist/`: the action, the CLI, the two child-process hosts and what users import, with shared lazy chunks, the
  * SQLite prebuilds, declarations, and the licences of everything that was bundled. Usage: node scripts/bundle.ts [OUT]
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -13,7 +13,7 @@ const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const PUBLISHED = ['environment', 'agent', 'check', 'guard'] as const;
 const ENTRIES = {
   index: 'action',
-  cli: 'cli',
+  cli: 'proviso',
   'environment-host': 'environment-host',
   'agent-host': 'agent-host',
   'source-host': 'source-host',
@@ -53,6 +53,7 @@ export async function bundle(out: string): Promise<readonly string[]> {
     minify: false,
   });
   await build.close();
+  chmodSync(join(out, 'cli.js'), 0o755);
   const packages = bundledPackages(output.flatMap(part => (part.type === 'chunk' ? part.moduleIds : [])));
   copyPrebuilds(out);
   writeDeclarations(ROOT, PUBLISHED, join(out, 'types'));

@@ -20,6 +20,13 @@ const LIBRARIES: Readonly<
 };
 
 describe('dist', () => {
+  it('links nothing before the command line has looked at the version of Node', () => {
+    const importsOf = (file: string) =>
+      Array.from(readFileSync(join(DIST, file), 'utf8').matchAll(/^import .*?"(.+)";$/gm), ([, from]) => from);
+    expect(importsOf('cli.js')).toEqual(['./chunks/require-node.js']);
+    expect(importsOf('chunks/require-node.js')).toEqual([]);
+  });
+
   it('holds a SQLite driver for each platform, built for that platform', () => {
     const names = Object.keys(LIBRARIES);
     expect(readdirSync(join(DIST, 'prebuilds')).toSorted()).toEqual(names.map(name => `${name}.node`).toSorted());
