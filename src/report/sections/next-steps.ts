@@ -33,7 +33,7 @@ function findSteps(view: AgentView): readonly string[] {
   }
   if (groups.candidates.length > 0) {
     steps.push(
-      'Triage the violations: mend them, or list them as known with `npx proviso accept SPEC --reason "..."`.',
+      'Triage the violations: mend them, or keep their entries in `baseline.yaml`, which the patch adds: they are known then, and not red.',
     );
   }
   if (groups.known.length > 0)
