@@ -2,7 +2,16 @@
  * Builds `dist/`: the action, the CLI, the two child-process hosts and what users import, with shared lazy chunks, the
  * SQLite prebuilds, declarations, and the licences of everything that was bundled. Usage: node scripts/bundle.ts [OUT]
  */
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
