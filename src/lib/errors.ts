@@ -40,7 +40,25 @@ export class HostError extends Error {
   override readonly name = 'HostError';
 }
 
-/** The text of anything that was thrown. */
+/** The text of anything that was thrown, be it no error at all; never empty, never throws. */
 export function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  try {
+    if (error instanceof Error) return String(error.message) || error.name;
+    if (typeof error === 'string' && error !== '') return error;
+    if (typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string')
+      return error.message;
+  } catch {
+    // An error may be of a kind that cannot be looked at.
+  }
+  return `${showValue(error)} was thrown, no error`;
+}
+
+/** Any value in words, for a message; never empty, never throws. */
+export function showValue(value: unknown): string {
+  try {
+    const isData = typeof value === 'string' || (typeof value === 'object' && value !== null);
+    return isData ? JSON.stringify(value) : String(value);
+  } catch {
+    return 'a value without a text';
+  }
 }

@@ -33,9 +33,8 @@ async function respond(handlers: RpcHandlers, line: string): Promise<string> {
 }
 
 function describeFault(error: unknown): string {
-  const denied = error instanceof Error && (error as NodeJS.ErrnoException).code === 'ERR_ACCESS_DENIED';
+  if (!(error instanceof Error) || (error as NodeJS.ErrnoException).code !== 'ERR_ACCESS_DENIED')
+    return errorMessage(error);
   const { resource } = error as { resource?: string };
-  return denied
-    ? `no permission to read ${resource ?? 'a file'}: a module reads the folders of its own files and of what they import by relative paths, node_modules, and nothing else`
-    : errorMessage(error);
+  return `no permission to read ${resource ?? 'a file'}: a module reads the folders of its own files and of what they import by relative paths, node_modules, and nothing else`;
 }

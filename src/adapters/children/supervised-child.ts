@@ -18,6 +18,12 @@ export interface ChildSession {
   close(): Promise<void>;
 }
 
+/** A child, and its answer to the first request. */
+interface Started {
+  readonly child: RpcChild;
+  readonly ready: Promise<RpcChild>;
+}
+
 const START_TIMEOUT_MS = 30_000;
 const MAX_FAULTS = 3;
 
@@ -27,7 +33,8 @@ const MAX_FAULTS = 3;
  */
 export class SupervisedChild {
   readonly #options: SupervisedOptions;
-  #current: Promise<RpcChild> | null = null;
+  readonly #started = new Set<RpcChild>();
+  #current: Started | null = null;
   #faults = 0;
   #counted: RpcChild | null = null;
   #lastFault = '';
@@ -70,8 +77,7 @@ export class SupervisedChild {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    const child = await this.#current?.catch(() => null);
-    await child?.end();
+    await Promise.all([...this.#started].map(child => child.end()));
   }
 
   async #ask(child: RpcChild, method: string, params: Readonly<Record<string, unknown>>): Promise<unknown> {
@@ -91,21 +97,31 @@ export class SupervisedChild {
     this.#lastFault = message;
   }
 
+  /** Sessions that are opened together get one child: between the look at the last one and the start nothing is awaited. */
   async #child(): Promise<RpcChild> {
     const { label } = this.#options.spawn;
     if (this.#isClosed) throw new HostError(`${label} is closed`);
     if (this.#faults >= MAX_FAULTS)
       throw new EvidenceError(`${label} failed ${MAX_FAULTS} times in a row; the last time: ${this.#lastFault}`);
-    const running = this.#current && (await this.#current.catch(() => null));
-    if (running && running.fault === null) return running;
-    if (this.#isClosed) throw new HostError(`${label} is closed`);
-    this.#current = this.#start();
-    return this.#current;
+    if (this.#current === null || this.#current.child.fault !== null) this.#current = this.#start();
+    return this.#current.ready;
   }
 
-  async #start(): Promise<RpcChild> {
+  #start(): Started {
+    const child = new RpcChild(this.#options.spawn);
+    this.#forget();
+    this.#started.add(child);
+    return { child, ready: this.#initialize(child) };
+  }
+
+  /** Faulty children end by themselves; those that did need no closing. */
+  #forget(): void {
+    for (const child of this.#started)
+      if (child.fault !== null) void child.end().then(() => this.#started.delete(child));
+  }
+
+  async #initialize(child: RpcChild): Promise<RpcChild> {
     const { spawn, initialize, firstMethod = 'initialize' } = this.#options;
-    const child = new RpcChild(spawn);
     try {
       await child.request(firstMethod, initialize, START_TIMEOUT_MS);
       return child;

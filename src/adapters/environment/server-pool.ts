@@ -1,4 +1,4 @@
-import { EvidenceError, errorMessage } from '../../lib/errors.ts';
+import { EvidenceError, errorMessage, HostError } from '../../lib/errors.ts';
 
 /** Something that serves one session at a time. */
 interface Server {
@@ -26,14 +26,17 @@ export function createServerPool<T extends Server>(start: () => Promise<T>): Ser
   const idle: T[] = [];
   const all = new Set<T>();
   let faults = 0;
+  let isClosed = false;
   const begin = async (): Promise<T> => {
-    try {
-      const server = await start();
-      all.add(server);
-      return server;
-    } catch (error) {
+    const server = await start().catch(error => {
       throw new EvidenceError(`the environment host will not start: ${errorMessage(error)}`, { cause: error });
+    });
+    if (isClosed) {
+      await server.close();
+      throw new HostError('the environment host is closed');
     }
+    all.add(server);
+    return server;
   };
   const take = async (): Promise<Lease<T>> => {
     if (faults >= MAX_FAULTS) throw new EvidenceError(`the environment host failed ${MAX_FAULTS} times in a row`);
@@ -68,6 +71,7 @@ export function createServerPool<T extends Server>(start: () => Promise<T>): Ser
       }
     },
     close: async () => {
+      isClosed = true;
       await Promise.allSettled([...all].map(server => server.close()));
     },
   };
