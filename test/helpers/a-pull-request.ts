@@ -58,6 +58,8 @@ export async function aPullRequest(about: {
   readonly isFork?: boolean;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly github?: LoopbackOptions;
+  /** What the author wrote about it, and the name of the branch. */
+  readonly told?: { readonly title: string; readonly body: string; readonly branch: string };
   /** Who may write. */
   readonly writers?: readonly string[];
 }): Promise<StagedPull> {
@@ -71,8 +73,18 @@ export async function aPullRequest(about: {
   const commits = [shas.head];
   const blobs = await startBlobServer();
   const pull = () => ({
-    ...{ number: 1, state: 'open', merged_at: null },
-    head: { sha: shas.head, ref: 'change', repo: { full_name: isFork ? 'mallory/desk' : REPOSITORY } },
+    ...{
+      number: 1,
+      state: 'open',
+      merged_at: null,
+      title: about.told?.title ?? 'A change',
+      body: about.told?.body ?? '',
+    },
+    head: {
+      sha: shas.head,
+      ref: about.told?.branch ?? 'change',
+      repo: { full_name: isFork ? 'mallory/desk' : REPOSITORY },
+    },
     base: { ref: 'main', sha: origin.baseSha, repo: { full_name: REPOSITORY } },
   });
   const facts: PullRequestFacts = {
