@@ -5,7 +5,7 @@
 import type { AgentStart, AgentTurn, ModuleAgent, StartAgent, ToolCall, ToolResult } from '../../../src/agent.ts';
 import { type DefectLetter, readSwitches } from './defects.ts';
 import { beginTask, closeTask, type Desk, isRecord, type Move, openDesk, refuse } from './desk.ts';
-import { isDontKnow, isFarewell, isNo, isYes, readFacts, readTask, readTopic } from './read-message.ts';
+import { isDontKnow, isFarewell, isNo, isYes, readFacts, readTask, readTopic, type Slot } from './read-message.ts';
 import { handOver } from './steps.ts';
 import { TASKS } from './tasks.ts';
 
@@ -66,11 +66,21 @@ function hear(desk: Desk, text: string): Move {
 
 /** Keeps the facts of a message, and what the guest says not to know. */
 function learn(desk: Desk, text: string): void {
-  for (const [slot, value] of readFacts(text, desk.asking)) desk.facts.set(slot, value);
+  for (const [slot, value] of readFacts(text, desk.asking)) {
+    if (desk.facts.get(slot) !== value) forgetFindings(desk, slot);
+    desk.facts.set(slot, value);
+  }
   if (!isDontKnow(text)) return;
   desk.asksTogether = false;
   const [only, ...more] = desk.asking;
   if (only !== undefined && more.length === 0) desk.unknown.add(only);
+}
+
+/** What was looked up for a value that the guest replaces by another one is looked up anew. */
+function forgetFindings(desk: Desk, slot: Slot): void {
+  if (slot === 'guest_id') desk.guest = null;
+  if (slot === 'booking_id') desk.booking = null;
+  if (slot === 'room_type' || slot === 'check_in' || slot === 'nights') desk.availability = null;
 }
 
 function askAgain(desk: Desk, text: string): Move {

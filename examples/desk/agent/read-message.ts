@@ -134,7 +134,12 @@ export function isDontKnow(text: string): boolean {
 /** A plain yes: neither a condition nor a question nor a correction goes with it. */
 export function isYes(text: string): boolean {
   const isPlain = !/\?|\b(?:if|unless|provided|but|correct|instead)\b/i.test(text);
-  return isPlain && /\b(?:yes|yeah|sure|ok(?:ay)?|go ahead|please do|i confirm|agreed)\b/i.test(text) && !isNo(text);
+  return (
+    isPlain &&
+    /\b(?:yes|yeah|sure|ok(?:ay)?|go ahead|please do|i confirm|agreed)\b/i.test(text) &&
+    !isNo(text) &&
+    !isDontKnow(text)
+  );
 }
 
 export function isNo(text: string): boolean {
