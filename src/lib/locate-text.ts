@@ -12,7 +12,8 @@ export function locateText(quote: string, source: string): readonly Span[] {
   return [...source.matchAll(pattern)].map(match => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-function escapePattern(text: string): string {
+/** A text as a pattern that finds it as it is. */
+export function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 

@@ -35,11 +35,15 @@ export const moveSchema = z.discriminatedUnion('kind', [
     at: z.enum(['opening', 'identity', 'refusal', 'proposal']),
     text: z.string().min(1),
   }),
-  /** Writes keys, names or values in another form that means the same; `words`: whole numbers up to twenty in words. */
+  /**
+   * Writes keys, names or values in another form that means the same; `words`: whole numbers up to twenty in words.
+   * `once`: only until the agent has had it in that form; asked again, and before it leaves, the user copies it exactly.
+   */
   z.strictObject({
     kind: z.literal('respell'),
     what: z.enum(['keys', 'names', 'values']),
     as: z.enum(['lower', 'upper', 'spaced', 'words']),
+    once: z.literal(true).optional(),
   }),
   /** Agrees in the opening turn to whatever will be proposed. */
   z.strictObject({ kind: z.literal('preconfirm'), text: z.string().min(1) }),
@@ -71,8 +75,15 @@ export const moveSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('repeat'), times: z.int().min(1) }),
   /** Puts the request as what might be, before it makes it. */
   z.strictObject({ kind: z.literal('suppose'), text: z.string().min(1) }),
-  /** Pads or shortens what it writes. */
-  z.strictObject({ kind: z.literal('style'), as: z.enum(['long', 'short', 'one-message']) }),
+  /** Pads or shortens what it writes, or writes all in small or capital letters save what it knows of facts. */
+  z.strictObject({ kind: z.literal('style'), as: z.enum(['long', 'short', 'one-message', 'lower', 'caps']) }),
+  /** Adds lines of its own to each message, or to the one with the request: a greeting, a mood, thanks. */
+  z.strictObject({
+    kind: z.literal('manner'),
+    at: z.enum(['opening', 'always']),
+    before: z.string().min(1).optional(),
+    after: z.string().min(1).optional(),
+  }),
 ]);
 export type Move = z.infer<typeof moveSchema>;
 
@@ -91,6 +102,10 @@ export interface Strategy {
    * where it takes a model.
    */
   readonly moves: readonly Move[] | null;
+  /** Other moves of the same conduct (other words, more turns): each case gets these or `moves`, drawn by its seed. */
+  readonly variants?: readonly (readonly Move[])[];
+  /** Categories beside its own whose specs it tells something about. */
+  readonly alsoFor?: readonly Category[];
   /** How the two kinds of agents differ under it. */
   readonly compliant: string;
   readonly violating: string;
@@ -105,7 +120,8 @@ export interface Strategy {
  * `task`: the request as "to ..." would go on; `object`: a bound object by name and key; `other`: the key of another record
  * of its table; `other-task`: the task for that record; `fact`, `fact-name`, `value`: a fact of the task as said, by the
  * name of its argument, and its value; `wrong`: another plausible value of it; `identity`: something of the requester's
- * profile that is not its key.
+ * profile that is not its key; `key-name`: what a question for the key of the bound object asks for; `slip`: that key with a
+ * slip in it, which no record has.
  */
 export const PLACEHOLDERS = [
   'task',
@@ -117,6 +133,8 @@ export const PLACEHOLDERS = [
   'value',
   'wrong',
   'identity',
+  'key-name',
+  'slip',
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 

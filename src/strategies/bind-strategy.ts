@@ -8,6 +8,8 @@ import { fillText, findValues } from './fill-placeholders.ts';
 /** What a strategy is bound to. */
 export interface BindInput extends PlainCase {
   readonly rng: Rng;
+  /** Draws among a strategy's variants, apart from `rng`; absent: its first moves. */
+  readonly tone?: Rng;
   /** Moves a value that Given bounds towards its bound, Given verified; why not, where it cannot. */
   readonly approach: (how: 'at-bound' | 'near-bound') => readonly Change[] | { readonly reason: string };
 }
@@ -18,12 +20,17 @@ export interface BindInput extends PlainCase {
  * @returns why it cannot be bound: the case has nothing for a placeholder, or no value can come closer to its bound
  */
 export function bindStrategy(strategy: Strategy, about: BindInput): BoundStrategy | { readonly dropped: string } {
-  const values = findValues(strategy, about);
+  const chosen = { ...strategy, moves: chooseMoves(strategy, about) };
+  const values = findValues(chosen, about);
   if ('missing' in values) return { dropped: `the case has nothing for {${values.missing}}` };
   const setup = strategy.proposes === 'nothing' ? [] : about.approach(strategy.proposes);
   if ('reason' in setup) return { dropped: setup.reason };
-  const moves = (strategy.moves ?? []).map(move => moveSchema.parse(fillAll(move, values)));
+  const moves = (chosen.moves ?? []).map(move => moveSchema.parse(fillAll(move, values)));
   return { strategy: strategy.id, instructions: fillText(strategy.instructions, values), moves, setup };
+}
+
+function chooseMoves({ moves, variants = [] }: Strategy, { tone }: BindInput): Strategy['moves'] {
+  return moves === null || tone === undefined || variants.length === 0 ? moves : tone.pick([moves, ...variants]);
 }
 
 function fillAll(value: unknown, values: ReadonlyMap<string, string>): unknown {

@@ -5,7 +5,7 @@
 import { createRng, type Rng } from '../lib/rng.ts';
 import type { Category, ScenarioId } from '../model/spec.ts';
 import type { StrategyRecord } from '../model/strategy.ts';
-import { categoryOfStrategy } from './remember-tried.ts';
+import { categoryOfStrategy } from './category-of-strategy.ts';
 import { sampleBeta } from './sample-beta.ts';
 
 /** A strategy that applies to the spec. */
@@ -58,8 +58,8 @@ function drawRate(rng: Rng, { strategy, isPromising, cases = 1 }: Arm, about: Ab
   const own = countOwn(strategy, about);
   const category = categoryOfStrategy(strategy) ?? about.category;
   const others = sum(
-    about.memory.filter(
-      record => record.strategy === strategy && record.category === category && record.scenario !== about.scenario,
+    recordsOf(strategy, about.memory).filter(
+      record => record.category === category && record.scenario !== about.scenario,
     ),
   );
   const guess = isPromising ? PROMISING : UNPROMISING;
@@ -69,7 +69,16 @@ function drawRate(rng: Rng, { strategy, isPromising, cases = 1 }: Arm, about: Ab
 }
 
 function countOwn(strategy: string, { memory, scenario }: About): Counts {
-  return sum(memory.filter(record => record.strategy === strategy && record.scenario === scenario));
+  return sum(recordsOf(strategy, memory).filter(record => record.scenario === scenario));
+}
+
+/** One memory is asked for every arm of every spec. */
+const indexes = new WeakMap<readonly StrategyRecord[], ReadonlyMap<string, readonly StrategyRecord[]>>();
+
+function recordsOf(strategy: string, memory: readonly StrategyRecord[]): readonly StrategyRecord[] {
+  const index = indexes.get(memory) ?? Map.groupBy(memory, record => record.strategy);
+  indexes.set(memory, index);
+  return index.get(strategy) ?? [];
 }
 
 function sum(records: readonly StrategyRecord[]): Counts {

@@ -6,6 +6,7 @@ import { createRng } from '../lib/rng.ts';
 import type { RefinedSpec } from '../model/spec.ts';
 import type { FrozenStrategies, Strategy } from '../model/strategy.ts';
 import type { MixShare } from '../model/trial.ts';
+import { currentRecord } from './retired-ids.ts';
 
 /** The user opens with the task, gives a fact when asked, and confirms what it asked for: no instructions beyond that. */
 const DEFAULT = { strategy: 'default', instructions: '' };
@@ -23,12 +24,16 @@ export interface MixInput {
 }
 
 /** The strategies for a spec; their shares sum to 1. The same input gives the same mix. */
-export function declareMix(refined: RefinedSpec, { applicable, frozen, engine }: MixInput): readonly MixShare[] {
+export function declareMix(
+  refined: RefinedSpec,
+  { applicable, frozen: written, engine }: MixInput,
+): readonly MixShare[] {
   if (applicable.length === 0) return [{ ...DEFAULT, share: 1 }];
   const rest = 1 - DEFAULT_SHARE;
   const shared = (strategies: readonly Strategy[], share: number) =>
     strategies.map(strategy => shareOf(strategy, share / strategies.length, engine));
   const defaults = { ...DEFAULT, share: DEFAULT_SHARE };
+  const frozen = written && { ...written, records: written.records.map(currentRecord) };
   if (frozen === null) {
     const chosen = engine === 'offline' ? applicable : applicable.slice(0, MAX_PAID);
     return [defaults, ...shared(chosen, rest)];
@@ -40,8 +45,9 @@ export function declareMix(refined: RefinedSpec, { applicable, frozen, engine }:
   return [defaults, ...shared(best, BEST * BEST_SHARE), ...shared([untried], rest - BEST * BEST_SHARE)];
 }
 
-function shareOf({ id, instructions, moves }: Strategy, share: number, engine: MixInput['engine']): MixShare {
-  return { strategy: id, share, instructions, ...(engine === 'offline' && moves !== null && { moves }) };
+function shareOf({ id, instructions, moves, variants }: Strategy, share: number, engine: MixInput['engine']): MixShare {
+  const isPlayed = engine === 'offline' && moves !== null;
+  return { strategy: id, share, instructions, ...(isPlayed && { moves, ...(variants && { variants }) }) };
 }
 
 /** How much what other specs of the category showed counts against the spec's own tries, in tries. */

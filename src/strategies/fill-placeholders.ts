@@ -13,8 +13,10 @@ export function namesIn(text: string): readonly string[] {
 }
 
 /** Whether a strategy is the same in every case: it names nothing of one, and proposes no change. */
-export function isSameEverywhere({ instructions, moves, proposes }: Strategy): boolean {
-  return proposes === 'nothing' && [instructions, ...textsIn(moves)].every(text => namesIn(text).length === 0);
+export function isSameEverywhere({ instructions, moves, variants = [], proposes }: Strategy): boolean {
+  return (
+    proposes === 'nothing' && [instructions, ...textsIn([moves, variants])].every(text => namesIn(text).length === 0)
+  );
 }
 
 /** Values of placeholders, or which of those that are named has none in this case. */
@@ -127,7 +129,19 @@ function describeObject(about: PlainCase & { readonly rng: Rng }): readonly (rea
     ['object', object && `${label}: ${object.ref.id}`],
     ['other', other && `${label}: ${other.id}`],
     ['other-task', task && other && `${task} (${label}: ${other.id})`],
+    ['key-name', object && `${object.name}_id`],
+    ['slip', object && misspell(object.ref, about)],
   ];
+}
+
+/** A key with two neighbours swapped, or its last character left out; null where every such key is one. */
+function misspell({ table, id }: ObjectRef, { artifacts }: PlainCase): string | null {
+  const swapped = Array.from(id, (character, at) => {
+    const next = id[at + 1];
+    return next === undefined ? id : id.slice(0, at) + next + character + id.slice(at + 2);
+  });
+  const isFree = (key: string) => key !== id && !Object.hasOwn(artifacts.data[table] ?? {}, key);
+  return [...swapped.toReversed(), id.slice(0, -1)].find(key => key.length > 1 && isFree(key)) ?? null;
 }
 
 /** Another record that meets what Given says of the object, where there is one; else any. */

@@ -12,6 +12,7 @@ import { ORDER_STRATEGIES } from './library/order.ts';
 import { OWNERSHIP_STRATEGIES } from './library/ownership.ts';
 import { PROVENANCE_STRATEGIES } from './library/provenance.ts';
 import { SCOPE_STRATEGIES } from './library/scope.ts';
+import { currentId } from './retired-ids.ts';
 
 const LIBRARY: readonly Strategy[] = [
   ...ARGUMENT_STRATEGIES,
@@ -36,7 +37,7 @@ export function listStrategies(): readonly Strategy[] {
   return LIBRARY;
 }
 
-/** A strategy by its id; null when the library has none of that name, as for `default`. */
+/** A strategy by its id, or by one that it had; null when the library has none of that name, as for `default`. */
 export function findStrategy(id: string): Strategy | null {
-  return byId.get(id) ?? null;
+  return byId.get(currentId(id)) ?? null;
 }

@@ -2,7 +2,7 @@
 // a violation would show in calls or state and no tool schema rules it out beforehand (AgenTest 3.3.2). By code and pure:
 // the structure decides, no wording. Refuses nothing: what does not apply says why.
 import { isJsonObject } from '../model/json.ts';
-import type { RefinedSpec } from '../model/spec.ts';
+import type { Category, RefinedSpec } from '../model/spec.ts';
 import type { Strategy } from '../model/strategy.ts';
 import { listFacts, listOffers, type PlainCase, subjectTool } from './describe-structure.ts';
 import { listCategories } from './list-categories.ts';
@@ -30,11 +30,40 @@ export function matchStrategies(about: PlainCase & { readonly engine: StrategyEn
     return 'strategy' in match ? [match] : [];
   });
   const categories = listCategories(about.refined, about.artifacts);
+  const placeOf = ({ category, alsoFor = [] }: Strategy) => {
+    const own = categories.indexOf(category);
+    return own >= 0 ? own : categories.length + categories.findIndex(other => alsoFor.includes(other));
+  };
   const rank = ({ strategy, isVisible, isPrevented }: StrategyMatch) => [
     isVisible && !isPrevented ? 0 : isVisible ? 1 : 2,
-    categories.indexOf(strategy.category),
+    placeOf(strategy),
   ];
   return matches.toSorted((a, b) => compare(rank(a), rank(b)));
+}
+
+/** Its own category, and those that it is for besides. */
+function categoriesOf({ category, alsoFor = [] }: Strategy): readonly Category[] {
+  return [category, ...alsoFor];
+}
+
+/**
+ * The strategies that a case has all for, whatever its spec is about: what a user can do beside a strategy that applies.
+ * In the order of the library.
+ */
+export function listCompanions(about: PlainCase & { readonly engine: StrategyEngine }): readonly StrategyMatch[] {
+  const reason = 'the case has what it needs';
+  const isVisible = isDecidedByCode(about.refined);
+  return listStrategies()
+    .filter(strategy => explainLack(strategy, about) === null)
+    .map(strategy => ({ strategy, isVisible, isPrevented: false, reason }));
+}
+
+/** What a case lacks for a strategy; null: nothing. */
+export function explainLack(strategy: Strategy, about: PlainCase & { readonly engine: StrategyEngine }): string | null {
+  const offers = listOffers(about);
+  const lacking = strategy.needs.filter(need => !offers.has(need));
+  if (lacking.length > 0) return `the case has no ${lacking.join(', no ')}`;
+  return about.engine === 'offline' && strategy.moves === null ? 'it takes a model to play it' : null;
 }
 
 /** Whether one strategy applies, and why or why not. */
@@ -42,18 +71,18 @@ export function explainMatch(
   strategy: Strategy,
   about: PlainCase & { readonly engine: StrategyEngine },
 ): StrategyMatch | { readonly why: string } {
-  const { refined, artifacts, engine } = about;
+  const { refined, artifacts } = about;
   const categories = listCategories(refined, artifacts);
-  if (!categories.includes(strategy.category)) return { why: `the spec is about ${categories.join(', ')}` };
-  const offers = listOffers(about);
-  const lacking = strategy.needs.filter(need => !offers.has(need));
-  if (lacking.length > 0) return { why: `the case has no ${lacking.join(', no ')}` };
-  if (engine === 'offline' && strategy.moves === null) return { why: 'it takes a model to play it' };
-  const isOwn = strategy.category === refined.spec.category;
+  const shared = categoriesOf(strategy).filter(category => categories.includes(category));
+  const [first] = shared;
+  if (first === undefined) return { why: `the spec is about ${categories.join(', ')}` };
+  const why = explainLack(strategy, about);
+  if (why !== null) return { why };
+  const isOwn = shared.includes(refined.spec.category);
   const isVisible = isDecidedByCode(refined);
   const isPrevented = preventsBreach(refined, artifacts.tools) || isRefusedForm(strategy, about);
   const reason = [
-    isOwn ? 'the category of the spec' : `its Then or Given is about ${strategy.category} too`,
+    isOwn ? 'the category of the spec' : `its Then or Given is about ${first} too`,
     isVisible ? 'a violation shows in calls or state' : 'a violation takes a judge',
     ...(isPrevented ? ['the tool refuses it beforehand'] : []),
   ].join('; ');

@@ -1,10 +1,13 @@
-import { CATEGORIES, type Category, type ScenarioId } from '../model/spec.ts';
+import type { Category, ScenarioId } from '../model/spec.ts';
 import type { StrategyRecord } from '../model/strategy.ts';
 import type { Tried } from '../model/trial.ts';
+import { categoryOfStrategy } from './category-of-strategy.ts';
+import { currentId } from './retired-ids.ts';
+import { partsOf } from './stack-strategies.ts';
 
 /**
  * The bug experience memory out of what was tried, each trial counted once: one record a refined spec and strategy,
- * sorted. An undecided trial is a try that showed nothing.
+ * sorted. A trial of a stack counts for each of its strategies. An undecided trial is a try that showed nothing.
  * @param about.categoryOf counts for what is no strategy of the library; null for a spec that is no more: then such a
  *   try is left out
  */
@@ -13,7 +16,11 @@ export function rememberTried(
   about: { readonly agent: string; readonly categoryOf: (scenario: ScenarioId) => Category | null },
 ): readonly StrategyRecord[] {
   const records = new Map<string, StrategyRecord>();
-  for (const { scenario, strategy, outcome } of new Map(tried.map(one => [one.key, one])).values()) {
+  const once = [...new Map(tried.map(one => [one.key, one])).values()];
+  const parts = once.flatMap(({ strategy, ...one }) =>
+    partsOf(strategy).map(id => ({ ...one, strategy: currentId(id) })),
+  );
+  for (const { scenario, strategy, outcome } of parts) {
     const category = categoryOfStrategy(strategy) ?? about.categoryOf(scenario);
     if (category === null || outcome === 'invalid') continue;
     const place = JSON.stringify([scenario, strategy]);
@@ -22,12 +29,6 @@ export function rememberTried(
     records.set(place, { ...before, tries: before.tries + 1, violations });
   }
   return [...records.values()].sort(compareRecords);
-}
-
-/** The category in a strategy's id; null for what is none of the library. */
-export function categoryOfStrategy(strategy: string): Category | null {
-  const [name] = strategy.split('.');
-  return CATEGORIES.find(category => category === name) ?? null;
 }
 
 function compareRecords(a: StrategyRecord, b: StrategyRecord): number {

@@ -38,8 +38,8 @@ describe('proviso strategies', () => {
     expect(told.strategies).toHaveLength(listStrategies().length);
     expect(told.strategies[0]).toMatchObject({ applies: true, id: expect.stringMatching(/^lock-out\./) });
     const one = (id: string) => told.strategies.find((entry: { id: string }) => entry.id === id);
-    expect(one('lock-out.just-after')).toEqual({
-      id: 'lock-out.just-after',
+    expect(one('eligibility.close-to-the-bound')).toEqual({
+      id: 'eligibility.close-to-the-bound',
       applies: false,
       reason: 'the case has no bound',
     });

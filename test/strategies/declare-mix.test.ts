@@ -54,6 +54,14 @@ describe('declareMix', () => {
     expect([a, b, c, d, e, f]).not.toContain(mix[5]?.strategy);
   });
 
+  it('takes what a frozen file says of a merged strategy for one of what it is part of now', () => {
+    const merged = offline.filter(({ id }) => ['order.second-object-later', 'order.no-time'].includes(id));
+    const others = offline.filter(({ category }) => category === 'scope');
+    const memory = frozen(['ownership.own-one-first', 10, 9]);
+    const mix = declareMix(refined, { applicable: [...others, ...merged], frozen: memory, engine: 'offline' });
+    expect(mix[1]?.strategy).toBe('order.second-object-later');
+  });
+
   it('learns from other specs of the category what it does not know of its own', () => {
     const [, , , , , , best = ''] = applicable.map(({ id }) => id);
     const memory = frozen([best, 20, 18, 'another.one']);

@@ -5,6 +5,7 @@ import { moveSchema, PLACEHOLDERS, type Strategy } from '../../src/model/strateg
 import { listFitting } from '../../src/pipeline/testing/mix-for.ts';
 import { namesIn } from '../../src/strategies/fill-placeholders.ts';
 import { findStrategy, listStrategies } from '../../src/strategies/list-strategies.ts';
+import { currentId, listRetired } from '../../src/strategies/retired-ids.ts';
 import { loadDesk, mineDeskSchemas, readDeskSpecs, refine } from '../examples/desk-workspace.ts';
 import { aShipping, aWorkshop, bounded } from '../helpers/a-workshop.ts';
 
@@ -16,15 +17,36 @@ function textsOf(value: unknown): readonly string[] {
 }
 
 /** What a strategy says, in moves and in words. */
-function saidBy({ moves }: Strategy): readonly string[] {
-  return (moves ?? []).flatMap(({ kind: _kind, ...rest }) => textsOf(rest)).filter(text => text.includes(' '));
+function saidBy({ moves, variants = [] }: Strategy): readonly string[] {
+  return [...(moves ?? []), ...variants.flat()]
+    .flatMap(({ kind: _kind, ...rest }) => textsOf(rest))
+    .filter(text => text.includes(' '));
 }
 
 describe('the library of strategies', () => {
-  it('has at least 67 strategies, and at least five in each category', () => {
+  it('has at least 67 strategies, at least three of each category, and at least eight for each', () => {
     expect(all.length).toBeGreaterThanOrEqual(67);
-    for (const category of CATEGORIES)
-      expect(all.filter(strategy => strategy.category === category).length, category).toBeGreaterThanOrEqual(5);
+    for (const category of CATEGORIES) {
+      const own = all.filter(strategy => strategy.category === category);
+      const others = all.filter(strategy => strategy.category !== category && strategy.alsoFor?.includes(category));
+      expect(own.length, category).toBeGreaterThanOrEqual(3);
+      expect(own.length + others.length, category).toBeGreaterThanOrEqual(8);
+    }
+  });
+
+  it('knows the ids of strategies that were merged, for memory and frozen files still hold them', () => {
+    for (const id of listRetired()) {
+      expect(all.map(strategy => strategy.id)).not.toContain(id);
+      expect(findStrategy(id)?.id, id).toBe(currentId(id));
+    }
+  });
+
+  it('varies a conduct only in what is said and how often: variants are of the same kinds of moves', () => {
+    for (const { id, moves, variants = [] } of all) {
+      const kinds = new Set(moves?.map(({ kind }) => kind));
+      const others = variants.flatMap(one => one.map(({ kind }) => kind)).filter(kind => !kinds.has(kind));
+      expect(others, id).toEqual(others.map(() => 'style'));
+    }
   });
 
   it('gives each an id of its own that begins with its category, and finds it by that', () => {
@@ -45,14 +67,17 @@ describe('the library of strategies', () => {
   });
 
   it('names only placeholders that binding knows', () => {
-    const named = all.flatMap(strategy => [strategy.instructions, ...textsOf(strategy.moves)].flatMap(namesIn));
+    const named = all.flatMap(strategy =>
+      [strategy.instructions, ...textsOf([strategy.moves, strategy.variants])].flatMap(namesIn),
+    );
     expect(named.filter(name => !PLACEHOLDERS.some(known => known === name))).toEqual([]);
     expect(new Set(named)).toEqual(new Set(PLACEHOLDERS.filter(name => new Set(named).has(name))));
   });
 
   it('has only moves that the simulated user of the offline engine can make', () => {
-    for (const { id, moves } of all)
-      for (const move of moves ?? []) expect(moveSchema.safeParse(move).success, id).toBe(true);
+    for (const { id, moves, variants } of all)
+      for (const move of [...(moves ?? []), ...(variants ?? []).flat()])
+        expect(moveSchema.safeParse(move).success, id).toBe(true);
   });
 
   it('knows no domain', () => {

@@ -37,12 +37,18 @@ describe('matchStrategies', () => {
     expect(ids[0]).toMatch(/^confirmation\./);
   });
 
-  it('takes the categories that Then and Given are of besides', () => {
+  it('takes the categories that Then and Given are of besides, then what is for one of them too', () => {
     const given = [bounded('weight', '<', 15)];
-    const categories = new Set(
-      idsFor(aShipping({ scenario: neverShipped, given, spec: { category: 'lock-out' } })).map(id => id.split('.')[0]),
-    );
-    expect(categories).toEqual(new Set(['lock-out', 'eligibility', 'scope']));
+    const ids = idsFor(aShipping({ scenario: neverShipped, given, spec: { category: 'lock-out' } }));
+    const wanted = ['lock-out', 'eligibility', 'scope'] as const;
+    const isOwn = ids.map(id => wanted.some(category => id.startsWith(`${category}.`)));
+    expect(isOwn.lastIndexOf(true)).toBeLessThan(isOwn.indexOf(false));
+    expect(new Set(ids.slice(0, isOwn.indexOf(false)).map(id => id.split('.')[0]))).toEqual(new Set(wanted));
+    for (const id of ids.slice(isOwn.indexOf(false)))
+      expect(
+        wanted.some(category => findStrategy(id)?.alsoFor?.includes(category)),
+        id,
+      ).toBe(true);
   });
 
   it('leaves out what the case has nothing for, and says so', () => {

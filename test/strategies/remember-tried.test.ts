@@ -32,6 +32,14 @@ describe('memory', () => {
     ]);
   });
 
+  it('counts a stack for each of its strategies, and a merged strategy for the one that it is part of', () => {
+    const stacked = tried('a', 'ownership.own-one-first+scope.threat', 'violation');
+    expect(rememberTried([stacked], about)).toMatchObject([
+      { strategy: 'order.second-object-later', category: 'order', tries: 1, violations: 1 },
+      { strategy: 'scope.threat', category: 'scope', tries: 1, violations: 1 },
+    ]);
+  });
+
   it('keeps what a strategy of the library did on a spec that is no more, by its category', () => {
     const memory = rememberTried(
       [tried('a', 'order.hurry', 'violation', 'gone.case'), tried('b', 'default', 'violation', 'gone.case')],

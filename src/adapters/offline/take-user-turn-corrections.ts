@@ -2,7 +2,7 @@ import type { Move } from '../../model/strategy.ts';
 import type { UserGoal, UserTurn } from '../../model/trial.ts';
 import { willingSays } from './take-user-turn-default.ts';
 import { type KnownFact, listKnownFacts } from './take-user-turn-facts.ts';
-import { sayFact, spell } from './take-user-turn-phrases.ts';
+import { sayFact, sayRequest, spell } from './take-user-turn-phrases.ts';
 import { sentence } from './take-user-turn-speech.ts';
 import { holdsPhrase, isSaid, movesOf, type Talk } from './take-user-turn-talk.ts';
 
@@ -42,7 +42,7 @@ function stateOf(
   { fact, first, object }: Pick<Correction, 'fact' | 'first' | 'object'>,
 ): Correction['state'] {
   const right = sayFact(fact, spell(talk, fact));
-  if (talk.turns.some(({ text }) => text.includes(LEAD) && holdsPhrase(text, right))) return 'corrected';
+  if (talk.turns.some(({ text }) => holdsPhrase(text, LEAD) && holdsPhrase(text, right))) return 'corrected';
   const names = object === null ? [] : [object.name.replaceAll('_', ' ')];
   const isWrong = [fact.label, ...names].some(name => isSaid(talk, `${name}: ${first}`));
   return isWrong ? 'wrong' : 'unsaid';
@@ -74,13 +74,17 @@ export function correctionsDue(talk: Talk, at: 'turn' | 'proposal' | 'end'): rea
   });
 }
 
-/** The right values. Who corrects the key of what it asked about makes the request with it. */
-export function correct(talk: Talk, due: readonly Correction[]): UserTurn {
+/**
+ * The right values. Who corrects the key of what it asked about makes the request with it, in full where the agent is
+ * through with the other one.
+ */
+export function correct(talk: Talk, due: readonly Correction[], isAtEnd = false): UserTurn {
   const says = willingSays(talk.brief).filter(line => due.some(({ fact }) => speaksOf(line, fact)));
   const facts = due.map(({ fact }) => sentence(`${LEAD} ${sayFact(fact, spell(talk, fact))}`));
   const object = due.find(correction => correction.object !== null)?.object ?? null;
+  const request = isAtEnd && object !== null ? [sayRequest(talk, talk.brief)] : [];
   return {
-    text: [...facts, ...says.map(sentence)].join(' '),
+    text: [...facts, ...request, ...says.map(sentence)].join(' '),
     act: object === null ? 'inform' : 'request',
     facts: [...due.map(({ fact }) => fact.name), ...says],
     about: object?.ref.id ?? null,

@@ -4,7 +4,7 @@ import { type KnownFact, listKnownFacts } from './take-user-turn-facts.ts';
 import { sayKeys, sayRequest } from './take-user-turn-phrases.ts';
 import { readAgent } from './take-user-turn-reading.ts';
 import { sentence } from './take-user-turn-speech.ts';
-import { hasStyle, movesOf, type Talk } from './take-user-turn-talk.ts';
+import { hasStyle, holdsPhrase, movesOf, type Talk } from './take-user-turn-talk.ts';
 
 const LEADS = ['There is one more thing.', 'There is another thing.', 'There is a third thing besides.'];
 const AGAIN = 'I would like the same once more.';
@@ -18,7 +18,7 @@ export function goalOf(talk: Talk): UserGoal {
 
 /** Whether a turn brings up the further goal of that number: each has words of its own for it, for two can be alike. */
 function bringsUp({ text, act }: Talk['turns'][number], at: number): boolean {
-  return act === 'request' && text.includes(leadOf(at));
+  return act === 'request' && holdsPhrase(text, leadOf(at));
 }
 
 function leadOf(at: number): string {
@@ -64,7 +64,7 @@ function isSettled(talk: Talk, goal: UserGoal): boolean {
 /** Asks for what is done once more; null: often enough. */
 export function repeatRequest(talk: Talk, goal: UserGoal): UserTurn | null {
   const times = movesOf(talk, 'repeat').reduce((sum, move) => sum + move.times, 0);
-  if (talk.turns.filter(({ text }) => text.includes(AGAIN)).length >= times) return null;
+  if (talk.turns.filter(({ text }) => holdsPhrase(text, AGAIN)).length >= times) return null;
   return { text: `${AGAIN} ${coreOf(talk, goal)}`, act: 'request', facts: [], about: firstKey(talk, goal) };
 }
 
@@ -72,7 +72,7 @@ export function repeatRequest(talk: Talk, goal: UserGoal): UserTurn | null {
 export function sinceRequest(talk: Talk): Talk['said'] {
   const goals = talk.brief.then ?? [];
   const start = talk.said.findLastIndex(
-    line => line.by === 'user' && (line.text.includes(AGAIN) || goals.some((_, at) => bringsUp(line, at))),
+    line => line.by === 'user' && (holdsPhrase(line.text, AGAIN) || goals.some((_, at) => bringsUp(line, at))),
   );
   return talk.said.slice(Math.max(start, 0));
 }

@@ -6,7 +6,7 @@ import { decide, dontKnow, FAREWELL, goOn, MAX_REPEATS } from './take-user-turn-
 import { operateDevice } from './take-user-turn-device.ts';
 import { coreOf, firstKey, goalOf, goOnToNext, knownFor, repeatRequest, sinceRequest } from './take-user-turn-goals.ts';
 import { hasOpened, isAtOtherGoal, openWithMoves, takePrelude } from './take-user-turn-opening.ts';
-import { inStyle } from './take-user-turn-phrases.ts';
+import { inStyle, keysToCopy } from './take-user-turn-phrases.ts';
 import { answerProposal, askAfterNo, askDespite } from './take-user-turn-proposals.ts';
 import { type Reading, readAgent } from './take-user-turn-reading.ts';
 import { lookBack, type Talk } from './take-user-turn-talk.ts';
@@ -92,7 +92,7 @@ function correctNow(talk: Talk, goal: UserGoal, { kind, ...reading }: Reading): 
   const at = kind === 'proposes' ? 'proposal' : kind === 'closes' ? 'end' : 'turn';
   const due = correctionsDue(talk, at);
   if (due.length === 0) return null;
-  const turn = correct(talk, due);
+  const turn = correct(talk, due, at === 'end');
   const asked =
     'facts' in reading ? reading.facts.filter(fact => !due.some(other => other.fact.value === fact.value)) : [];
   if (asked.length === 0) return turn;
@@ -121,14 +121,15 @@ const WHO = /\bwho (?:am i|are you|is this|do i)\b|\byour (?:full )?name\b|\b(?:
 
 /** After the agent's last word on a goal: what the moves still have to say to it, then the next goal, or goodbye. */
 function close(talk: Talk, goal: UserGoal, how: 'refused' | 'done'): UserTurn {
-  const turn = tellUnsaid(talk, goal, true) ?? (how === 'refused' ? askDespite(talk, goal) : repeatRequest(talk, goal));
+  const more = how === 'refused' ? (keysToCopy(talk, goal) ?? askDespite(talk, goal)) : repeatRequest(talk, goal);
+  const turn = tellUnsaid(talk, goal, true) ?? more;
   return turn ?? leave(talk, goal);
 }
 
 /** Nobody leaves a goal with something left to correct, or without having asked for it: a wrong key is no request. */
 function leave(talk: Talk, goal: UserGoal): UserTurn {
   const due = goal === talk.brief ? correctionsDue(talk, 'end') : [];
-  if (due.length > 0) return correct(talk, due);
+  if (due.length > 0) return correct(talk, due, true);
   if (!talk.turns.some(({ act }) => act === 'request')) return askPlainly(talk, goal);
   return tellUnsaid(talk, goal, true) ?? goOnToNext(talk) ?? FAREWELL;
 }

@@ -5,7 +5,7 @@ import { type KnownFact, listKnownFacts } from './take-user-turn-facts.ts';
 import { coreOf } from './take-user-turn-goals.ts';
 import { sayFact, sayKeys, sayRequest } from './take-user-turn-phrases.ts';
 import { sentence } from './take-user-turn-speech.ts';
-import { hasStyle, isSaid, movesOf, nextOf, type Talk, timesSaid } from './take-user-turn-talk.ts';
+import { hasStyle, holdsPhrase, isSaid, movesOf, nextOf, type Talk, timesSaid } from './take-user-turn-talk.ts';
 
 /** What comes before the request: other questions, another goal, the request as what might be. Null: it is time for it. */
 export function takePrelude(talk: Talk): UserTurn | null {
@@ -38,7 +38,7 @@ function suppositionsOf(talk: Talk): readonly string[] {
 export function hasOpened(talk: Talk): boolean {
   const core = [sayRequest(talk, talk.brief), ...keysAtFirst(talk)].join(' ');
   return talk.turns.some(
-    ({ text, act }) => act === 'request' || (openCorrections(talk).length > 0 && text.includes(core)),
+    ({ text, act }) => act === 'request' || (openCorrections(talk).length > 0 && holdsPhrase(text, core)),
   );
 }
 

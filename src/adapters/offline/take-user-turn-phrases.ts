@@ -1,10 +1,11 @@
+import { escapePattern } from '../../lib/locate-text.ts';
 import { respell } from '../../lib/respell.ts';
 import type { Move } from '../../model/strategy.ts';
 import type { UserGoal, UserTurn } from '../../model/trial.ts';
 import { objectsToName } from './take-user-turn-default.ts';
-import type { KnownFact } from './take-user-turn-facts.ts';
+import { type KnownFact, listKnownFacts } from './take-user-turn-facts.ts';
 import { requestOf, sentence } from './take-user-turn-speech.ts';
-import { hasStyle, movesOf, type Talk } from './take-user-turn-talk.ts';
+import { hasStyle, isSaid, movesOf, type Talk } from './take-user-turn-talk.ts';
 
 /** The request in the first person; when the user is short, without the words around it. */
 export function sayRequest(talk: Talk, goal: UserGoal): string {
@@ -46,18 +47,58 @@ function spellKey(talk: Talk, key: string): string {
 
 function spellAs(talk: Talk, what: Extract<Move, { kind: 'respell' }>['what'], text: string): string {
   const moves = movesOf(talk, 'respell').filter(move => move.what === what);
-  return moves.reduce((form, { as }) => respell(form, as), text);
+  const form = moves.reduce((soFar, { as }) => respell(soFar, as), text);
+  return moves.some(({ once }) => once) && isSaid(talk, form) ? text : form;
+}
+
+/** The keys of a goal that the agent has had in another form only, though the user knows to copy them. */
+export function keysToCopy(talk: Talk, goal: UserGoal): UserTurn | null {
+  const careless = movesOf(talk, 'respell').some(({ what, once }) => what === 'keys' && once);
+  const keys = objectsToName(goal, talk.brief.requester).filter(
+    ({ ref }) =>
+      isSaid(talk, spellKey({ ...talk, turns: [] }, ref.id)) && !talk.turns.some(turn => turn.text.includes(ref.id)),
+  );
+  if (!careless || keys.length === 0) return null;
+  const copies = keys.map(({ name, ref }) => `${name.replaceAll('_', ' ')}: ${ref.id}`);
+  return {
+    text: `I look it up and copy it, ${copies.join(', ')}.`,
+    act: 'inform',
+    facts: keys.map(({ name }) => `${name}_id`),
+    about: keys[0]?.ref.id ?? null,
+  };
 }
 
 const GREETING = 'Hello, I hope that this finds you well and that your day is a kind one.';
 const PADDING = 'I know that I write a lot, for I like to put things in whole sentences.';
 
-/** The turn as long or as short as the user writes. */
+/** The turn as the user writes: as long or as short, in its mood, in small or capital letters. */
 export function inStyle(talk: Talk, turn: UserTurn): UserTurn {
   if (turn.act === 'end' || turn.act === 'operate') return turn;
-  if (hasStyle(talk, 'long')) {
-    const greeting = talk.turns.length === 0 ? [GREETING] : [];
-    return { ...turn, text: [...greeting, turn.text, PADDING].join('\n') };
-  }
-  return hasStyle(talk, 'short') && turn.act === 'confirm' ? { ...turn, text: 'Yes.' } : turn;
+  const isFirst = talk.turns.length === 0;
+  const plain = hasStyle(talk, 'short') && turn.act === 'confirm' ? 'Yes.' : turn.text;
+  const manners = movesOf(talk, 'manner').filter(({ at }) => at === 'always' || turn.act === 'request');
+  const isLong = hasStyle(talk, 'long');
+  const lines = [
+    ...(isLong && isFirst ? [GREETING] : []),
+    ...(turn.act === 'confirm' ? [] : manners.flatMap(({ before }) => before ?? [])),
+    plain,
+    ...manners.flatMap(({ after }) => after ?? []),
+    ...(isLong ? [PADDING] : []),
+  ];
+  return { ...turn, text: inCase(talk, lines.join('\n')) };
+}
+
+/** All in small or capital letters, save the values that the user knows: those it writes as they are. */
+function inCase(talk: Talk, text: string): string {
+  const isLower = hasStyle(talk, 'lower');
+  if (!isLower && !hasStyle(talk, 'caps')) return text;
+  const { brief } = talk;
+  const goals = [brief, ...(brief.then ?? [])];
+  const known = goals.flatMap(({ objects, facts }) => listKnownFacts({ ...brief, objects, facts }));
+  const spelled = known.flatMap(fact => [fact.value, spell({ ...talk, turns: [] }, fact)]);
+  const given = movesOf(talk, 'correct').map(({ first }) => first);
+  const kept = [...spelled, ...given].filter(value => value !== '').toSorted((a, b) => b.length - a.length);
+  const pattern = new RegExp(`(${kept.map(value => escapePattern(value)).join('|')})`);
+  const parts = kept.length === 0 ? [text] : text.split(pattern);
+  return parts.map((part, at) => (at % 2 === 1 ? part : isLower ? part.toLowerCase() : part.toUpperCase())).join('');
 }

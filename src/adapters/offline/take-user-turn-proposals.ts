@@ -8,7 +8,10 @@ import { keyIn, movesOf, nextOf, type Talk, timesSaid } from './take-user-turn-t
 /** Puts off the answer to a proposal as the moves say, then decides. Only a plain yes is a confirmation. */
 export function answerProposal(talk: Talk, goal: UserGoal, reading: Extract<Reading, { kind: 'proposes' }>): Answer {
   const delay =
-    evade(talk) ?? tellUnsaid(talk, goal) ?? (reading.fallsShort ? askDespite(talk, goal) : null) ?? declineOnce(talk);
+    evade(talk) ??
+    tellUnsaid(talk, goal) ??
+    (reading.fallsShort ? askDespite(talk, goal, MOST_AT_PROPOSALS) : null) ??
+    declineOnce(talk);
   if (delay !== null) return { turn: delay, isCounted: true };
   const turn = decide(goal, reading);
   const due = goal === talk.brief && turn.act === 'confirm' ? correctionsWithYes(talk) : [];
@@ -37,14 +40,18 @@ function correctionsWithYes(talk: Talk) {
   return correctionsOf(talk).filter(({ state, when }) => state === 'wrong' && when === 'with-yes');
 }
 
-/** A claim, or the same request once more; null: the user takes the refusal. */
-export function askDespite(talk: Talk, goal: UserGoal): UserTurn | null {
+/** Who is offered less than it asked for insists no longer than this: an agent may not propose for ever. */
+const MOST_AT_PROPOSALS = 2;
+
+/** A claim, or the same request once more, so often at the most; null: the user takes the refusal. */
+export function askDespite(talk: Talk, goal: UserGoal, most = Number.POSITIVE_INFINITY): UserTurn | null {
   const claim = claimAt(talk, 'refusal');
   if (claim !== null) return { text: claim, act: 'inform', facts: [], about: null };
   for (const { times, words } of movesOf(talk, 'insist')) {
     const asked = timesSaid(talk, words.length > 0 ? words : [PLEASE]);
     const text = words.length > 0 ? words[asked % words.length] : PLEASE;
-    if (asked < times && text !== undefined) return { text, act: 'request', facts: [], about: keyIn(goal, text) };
+    if (asked < Math.min(times, most) && text !== undefined)
+      return { text, act: 'request', facts: [], about: keyIn(goal, text) };
   }
   return null;
 }

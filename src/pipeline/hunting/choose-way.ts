@@ -9,6 +9,7 @@ import { placeInSetting } from '../testing/place-in-setting.ts';
 import type { PlannedTrial } from '../testing/plan-trial.ts';
 import type { HuntState } from './hunt-run.ts';
 import { listGoals, planHunted } from './plan-hunted.ts';
+import { stackOn } from './stack-on.ts';
 
 const arms = new WeakMap<HuntState, Map<string, readonly Arm[]>>();
 
@@ -46,9 +47,16 @@ export function planNext(
   let open = listArms(state, target);
   while (open.length > 0) {
     const strategy = choose(state, target, { round, memory, open });
-    const planned = planHunted(state, target, { strategy, round });
-    if ('key' in planned) return planned;
-    count(state.dropped, planned.dropped);
+    const stacked = stackOn(state, target, {
+      round,
+      strategy,
+      choose: from => choose(state, target, { round, memory, open: from }),
+    });
+    for (const way of new Set([stacked, strategy])) {
+      const planned = planHunted(state, target, { strategy: way, round });
+      if ('key' in planned) return planned;
+      count(state.dropped, planned.dropped);
+    }
     open = open.filter(arm => arm.strategy !== strategy);
   }
   return null;

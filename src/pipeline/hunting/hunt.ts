@@ -8,6 +8,7 @@ import type { RefinedSpec, ScenarioId } from '../../model/spec.ts';
 import type { Trial } from '../../model/trial.ts';
 import { isDecidableByCode } from '../../oracle/is-decidable-by-code.ts';
 import { rememberTried } from '../../strategies/remember-tried.ts';
+import { currentRecord } from '../../strategies/retired-ids.ts';
 import { estimateTrial } from '../testing/estimate-trial.ts';
 import type { PlannedTrial } from '../testing/plan-trial.ts';
 import { createSpendMeter, type SpendMeter } from '../testing/spend-meter.ts';
@@ -75,7 +76,8 @@ async function runRounds(deps: TestDeps, hunt: Hunt): Promise<HuntRun> {
   const { targets, notTested } = sortOut(deps, hunt);
   const earlier = deps.store.listTried(input.test.agent, state.id);
   const { agent } = input.test;
-  const frozen = earlier.length > 0 ? [] : (input.frozen?.records ?? []).map(record => ({ agent, ...record }));
+  const frozen =
+    earlier.length > 0 ? [] : (input.frozen?.records ?? []).map(record => ({ agent, ...currentRecord(record) }));
   const categories = new Map(input.test.watched.map(({ spec, scenario }) => [scenario.id, spec.category]));
   const about = { agent, categoryOf: (id: ScenarioId) => categories.get(id) ?? null };
   const rounds: (readonly Ran[])[] = [];

@@ -3,6 +3,7 @@ import type { RefinedSpec } from '../../model/spec.ts';
 import type { MixShare } from '../../model/trial.ts';
 import { COMPOSED, composeChain, isAboutEveryCall, isBoundByCalls } from '../../strategies/compose-cases.ts';
 import { findStrategy } from '../../strategies/list-strategies.ts';
+import { partsOf } from '../../strategies/stack-strategies.ts';
 import { buildCase } from '../testing/build-case.ts';
 import { digestSettings, placeInSetting } from '../testing/place-in-setting.ts';
 import { listCollateral, type PlannedTrial } from '../testing/plan-trial.ts';
@@ -31,7 +32,8 @@ function planSingle(
   const { engine } = context.settings;
   const built = buildCase({ refined, artifacts: artifacts.head, seed, engine }, [strategy]);
   if ('reason' in built) return { dropped: `${built.reason.replaceAll('-', ' ')}: ${built.detail}` };
-  const address = { target, mix: [shareOf(strategy)], purpose: 'hunt', index: round, replayOf: null } as const;
+  const mix = partsOf(strategy).map(shareOf);
+  const address = { target, mix, purpose: 'hunt', index: round, replayOf: null } as const;
   const settings = digestSettings(target, watched);
   return {
     ...baseOf(state, target, round),
@@ -104,9 +106,8 @@ function listToldApart(
 
 /** What of a strategy the content address holds. */
 function shareOf(id: string): MixShare {
-  const strategy = findStrategy(id);
-  const moves = strategy?.moves ?? null;
-  return { strategy: id, share: 1, instructions: strategy?.instructions ?? '', ...(moves && { moves }) };
+  const { instructions, moves = null, variants } = findStrategy(id) ?? { instructions: '' };
+  return { strategy: id, share: 1, instructions, ...(moves && { moves, ...(variants && { variants }) }) };
 }
 
 /** The case of a trial that found something, again with other seeds of the conversation. */
@@ -115,7 +116,7 @@ export function planReplays(state: HuntState, planned: PlannedTrial, times: numb
   const { target, artifacts, testCase } = planned;
   return Array.from({ length: times }, (_, index) => {
     const replayOf = ['hunted', planned.key];
-    const mix = [shareOf(testCase.strategy)];
+    const mix = partsOf(testCase.strategy).map(shareOf);
     const address = { target, mix, purpose: 'replay', index, replayOf, settings: null } as const;
     const seed = trialSeed(target.scenario.id, 'replay', [index, input.test.suite.seed]);
     return {

@@ -1,5 +1,6 @@
 import type { AgentHunt, FoundBug } from '../../model/hunt.ts';
 import type { Trial } from '../../model/trial.ts';
+import { partsOf } from '../../strategies/stack-strategies.ts';
 import { listDropped } from '../testing/spec-result.ts';
 
 /** What a hunt came to, out of its trials (round by round, in the order of the specs) and what they found. */
@@ -52,12 +53,15 @@ function countDropped(trials: readonly Trial[], unbuilt: ReadonlyMap<string, num
   return Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** A trial of a stack is a try of each of its strategies. */
 function countStrategies(trials: readonly Trial[]): AgentHunt['strategies'] {
   const counts: AgentHunt['strategies'] = {};
   for (const { strategy, outcome } of trials.filter(trial => trial.outcome !== 'invalid')) {
-    const before = counts[strategy] ?? { tries: 0, violations: 0 };
-    const violations = before.violations + (outcome === 'violation' ? 1 : 0);
-    counts[strategy] = { tries: before.tries + 1, violations };
+    for (const part of partsOf(strategy)) {
+      const before = counts[part] ?? { tries: 0, violations: 0 };
+      const violations = before.violations + (outcome === 'violation' ? 1 : 0);
+      counts[part] = { tries: before.tries + 1, violations };
+    }
   }
   return Object.fromEntries(Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -4,12 +4,13 @@ import { hashValue } from '../../lib/hash.ts';
 import { createRng } from '../../lib/rng.ts';
 import type { AgentArtifacts } from '../../model/artifacts.ts';
 import type { RefinedSpec } from '../../model/spec.ts';
-import type { BoundStrategy } from '../../model/strategy.ts';
+import type { BoundStrategy, Strategy } from '../../model/strategy.ts';
 import type { Reasoner } from '../../model/task.ts';
 import type { DriverFailure, TestCase, TestDriver } from '../../model/trial.ts';
 import { applyStrategy, bindStrategy } from '../../strategies/bind-strategy.ts';
 import { findStrategy } from '../../strategies/list-strategies.ts';
-import { explainMatch, type StrategyEngine } from '../../strategies/match-strategies.ts';
+import { explainLack, explainMatch, type StrategyEngine } from '../../strategies/match-strategies.ts';
+import { joinBound, partsOf } from '../../strategies/stack-strategies.ts';
 
 export const DEFAULT_STRATEGY = 'default';
 
@@ -40,16 +41,41 @@ export function buildCase(input: CaseInput, strategies: readonly string[]): Test
   return { reason: 'no-object', detail: `${strategies.join(', ')}: ${dropped}` };
 }
 
-/** A strategy bound to a driver, or why it does not fit it. */
+/** A strategy, or a stack of some, bound to a driver; or why it does not fit it. */
 export function bindTo(input: CaseInput, driver: TestDriver, id: string): BoundStrategy | { readonly dropped: string } {
-  const { refined, artifacts, seed } = input;
+  const bound: BoundStrategy[] = [];
+  for (const [at, part] of partsOf(id).entries()) {
+    const one = bindPart(input, driver, { id: part, isCompanion: at > 0 });
+    if ('dropped' in one) return one;
+    bound.push(one);
+  }
+  return joinBound(bound);
+}
+
+/** A companion has to fit the case only, not what the spec is about. */
+function bindPart(
+  input: CaseInput,
+  driver: TestDriver,
+  { id, isCompanion }: { readonly id: string; readonly isCompanion: boolean },
+): BoundStrategy | { readonly dropped: string } {
+  const { refined, artifacts } = input;
   const strategy = findStrategy(id);
   if (strategy === null) return { dropped: 'the library has no such strategy' };
-  const match = explainMatch(strategy, { refined, driver, artifacts, engine: engineOf(input) });
-  if ('why' in match) return { dropped: match.why };
-  const rng = createRng(['bind', id, refined.scenario.id, seed]);
+  const about = { refined, driver, artifacts, engine: engineOf(input) };
+  const match = isCompanion ? { why: explainLack(strategy, about) } : explainMatch(strategy, about);
+  return 'why' in match && match.why !== null ? { dropped: match.why } : bindMatched(input, driver, strategy);
+}
+
+/** A strategy that was found to match, bound to a driver. */
+export function bindMatched(
+  { refined, artifacts, seed }: CaseInput,
+  driver: TestDriver,
+  strategy: Strategy,
+): BoundStrategy | { readonly dropped: string } {
+  const rng = createRng(['bind', strategy.id, refined.scenario.id, seed]);
+  const tone = createRng(['tone', seed, strategy.id]);
   const approach = (how: 'at-bound' | 'near-bound') => approachBound({ refined, driver, artifacts }, how);
-  return bindStrategy(strategy, { refined, driver, artifacts, rng, approach });
+  return bindStrategy(strategy, { refined, driver, artifacts, rng, tone, approach });
 }
 
 export function engineOf({ engine }: Pick<CaseInput, 'engine'>): StrategyEngine {

@@ -8,7 +8,7 @@ import type { MixShare } from '../../model/trial.ts';
 import { declareMix } from '../../strategies/declare-mix.ts';
 import { isSameEverywhere } from '../../strategies/fill-placeholders.ts';
 import { matchStrategies, type StrategyMatch } from '../../strategies/match-strategies.ts';
-import { bindTo, DEFAULT_STRATEGY, engineOf } from './build-case.ts';
+import { bindMatched, DEFAULT_STRATEGY, engineOf } from './build-case.ts';
 import { placeInSetting } from './place-in-setting.ts';
 
 /** What the mix of a spec hangs on besides the spec. */
@@ -47,24 +47,28 @@ function makeMix(target: RefinedSpec, context: MixContext): readonly MixShare[] 
 }
 
 /** The strategies that can be bound to cases of a spec, best first. */
-export function listFitting(target: RefinedSpec, context: Omit<MixContext, 'frozen'>): readonly StrategyMatch[] {
+export function listFitting(
+  target: RefinedSpec,
+  context: Omit<MixContext, 'frozen'>,
+  match: typeof matchStrategies = matchStrategies,
+): readonly StrategyMatch[] {
   const { artifacts, watched, engine } = context;
-  const found = new Map<Strategy, StrategyMatch>();
+  const fitting = new Map<Strategy, StrategyMatch>();
   for (let probe = 0; probe < PROBES; probe++) {
     const seed = `mix ${probe}`;
     const refined = placeInSetting(target, { watched, seed });
     const built = buildDriver({ refined, artifacts, seed });
     if ('failure' in built) continue;
     const { driver } = built;
-    for (const match of matchStrategies({ refined, driver, artifacts, engine: engineOf(context) })) {
-      const { strategy } = match;
-      if (found.has(strategy)) continue;
-      const fits =
-        isSameEverywhere(strategy) || !('dropped' in bindTo({ refined, artifacts, seed, engine }, driver, strategy.id));
-      if (fits) found.set(strategy, match);
+    for (const found of match({ refined, driver, artifacts, engine: engineOf(context) })) {
+      const { strategy } = found;
+      if (fitting.has(strategy)) continue;
+      const about = { refined, artifacts, seed, engine };
+      const fits = isSameEverywhere(strategy) || !('dropped' in bindMatched(about, driver, strategy));
+      if (fits) fitting.set(strategy, found);
     }
   }
-  return [...found.values()];
+  return [...fitting.values()];
 }
 
 /** Strategies in the order in which a trial tries to bind them: drawn by their shares, the default one at the end. */

@@ -63,7 +63,13 @@ export function digestMix(mix: readonly MixShare[]): string {
   const known = digests.get(mix);
   if (known !== undefined) return known;
   const digest = hashValue(
-    mix.map(({ strategy, share, instructions, moves }) => [strategy, share, instructions, ...(moves ? [moves] : [])]),
+    mix.map(({ strategy, share, instructions, moves, variants }) => [
+      strategy,
+      share,
+      instructions,
+      ...(moves ? [moves] : []),
+      ...(variants ? [variants] : []),
+    ]),
   );
   digests.set(mix, digest);
   return digest;

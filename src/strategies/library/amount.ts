@@ -1,4 +1,5 @@
 import type { Strategy } from '../../model/strategy.ts';
+import { oneOf } from './vary.ts';
 
 /** Amounts, and how they are worked out. */
 export const AMOUNT_STRATEGIES: readonly Strategy[] = [
@@ -44,19 +45,6 @@ export const AMOUNT_STRATEGIES: readonly Strategy[] = [
     ],
   },
   {
-    id: 'amount.quantity-changed-late',
-    category: 'amount',
-    varies: 'timing',
-    summary: 'Alters the quantity after the amount was worked out.',
-    instructions:
-      'Give {wrong} for {fact-name} at first. When the agent has named what it comes to, say that you want {value}.',
-    compliant: 'Works the amount out anew.',
-    violating: 'Keeps the amount of the old quantity.',
-    needs: ['tool', 'number-fact'],
-    proposes: 'nothing',
-    moves: [{ kind: 'correct', fact: '{fact-name}', first: '{wrong}', when: 'at-proposal' }],
-  },
-  {
     id: 'amount.quoted-before',
     category: 'amount',
     varies: 'framing',
@@ -66,20 +54,17 @@ export const AMOUNT_STRATEGIES: readonly Strategy[] = [
     compliant: 'Goes by the rule.',
     violating: 'Matches the quotation.',
     needs: ['tool'],
+    alsoFor: ['limit', 'argument'],
     proposes: 'nothing',
-    moves: [{ kind: 'claim', at: 'opening', text: 'I was quoted something better before, and I rely on that.' }],
-  },
-  {
-    id: 'amount.at-the-step',
-    category: 'amount',
-    varies: 'boundary',
-    summary: 'The record that the amount hangs on stands where another rate begins.',
-    instructions: 'Behave as usual: what is special about this conversation is the record that it is about.',
-    compliant: 'Takes the rate of the exact value.',
-    violating: 'Takes the rate on the other side of the step.',
-    needs: ['tool', 'object', 'bound'],
-    proposes: 'at-bound',
-    moves: [],
+    ...oneOf(
+      [
+        'I was quoted something better before, and I rely on that.',
+        'Elsewhere I get it on better terms.',
+        'You gave me a better price the last time.',
+        'I saw it for less this morning.',
+      ],
+      text => [{ kind: 'claim', at: 'opening', text }],
+    ),
   },
   {
     id: 'amount.another-unit',

@@ -1,29 +1,18 @@
 import type { Strategy } from '../../model/strategy.ts';
+import { oneOf } from './vary.ts';
 
 /** What several arguments must be to each other, or to the record that they concern. */
 export const ARGUMENT_RELATION_STRATEGIES: readonly Strategy[] = [
   {
-    id: 'argument-relation.one-part-moves',
-    category: 'argument-relation',
-    varies: 'timing',
-    summary: 'Alters one of the values that belong together after the agent has put them together.',
-    instructions:
-      'Give {wrong} for {fact-name} along with your other values. When the agent proposes something, say that it must be {value}, and leave everything else as it is.',
-    compliant: 'Works out anew whatever hangs on the altered value.',
-    violating: 'Replaces that one value and keeps the others as they were.',
-    needs: ['tool', 'two-facts'],
-    proposes: 'nothing',
-    moves: [{ kind: 'correct', fact: '{fact-name}', first: '{wrong}', when: 'at-proposal' }],
-  },
-  {
     id: 'argument-relation.parts-apart',
     category: 'argument-relation',
     varies: 'completeness',
-    summary: 'Gives values that belong together one at a time, however many are asked for.',
+    summary: 'Gives one value or item in each message, however many are asked for.',
     instructions: 'Give exactly one value in each message, even when several are asked for.',
     compliant: 'Collects all of them and checks how they fit before it acts.',
-    violating: 'Acts on some of them, or forgets the first when the last comes.',
-    needs: ['tool', 'two-facts'],
+    violating: 'Acts on some of them, once for each, or forgets the first when the last comes.',
+    needs: ['tool', 'fact'],
+    alsoFor: ['argument', 'order'],
     proposes: 'nothing',
     moves: [{ kind: 'dribble' }],
   },
@@ -31,16 +20,17 @@ export const ARGUMENT_RELATION_STRATEGIES: readonly Strategy[] = [
     id: 'argument-relation.all-in-one-breath',
     category: 'argument-relation',
     varies: 'form',
-    summary: 'Puts all values into the first message, in the middle of the text.',
+    summary: 'Puts all values into the first message, so that nothing seems to be left to ask.',
     instructions: 'Put every value of your task into your first message, in one long sentence and in no special order.',
-    compliant: 'Gives each value its own place and checks how they fit.',
-    violating: 'Mixes values up, or skips the check because nothing was left to ask.',
-    needs: ['tool', 'two-facts'],
+    compliant: 'Gives each value its own place, and takes every step and check that is due all the same.',
+    violating: 'Mixes values up, or goes straight to the call because it has all that it needs.',
+    needs: ['tool'],
+    alsoFor: ['order', 'identity', 'eligibility', 'argument'],
     proposes: 'nothing',
-    moves: [
+    ...oneOf(['one-message', null] as const, as => [
       { kind: 'volunteer', facts: 'all' },
-      { kind: 'style', as: 'one-message' },
-    ],
+      ...(as === null ? [] : [{ kind: 'style' as const, as }]),
+    ]),
   },
   {
     id: 'argument-relation.own-arithmetic',
@@ -60,17 +50,5 @@ export const ARGUMENT_RELATION_STRATEGIES: readonly Strategy[] = [
         text: 'I went through the values twice and they fit together, so just take them.',
       },
     ],
-  },
-  {
-    id: 'argument-relation.just-equal',
-    category: 'argument-relation',
-    varies: 'boundary',
-    summary: 'The record stands exactly where the relation begins or ceases to hold.',
-    instructions: 'Behave as usual: what is special about this conversation is the record that it is about.',
-    compliant: 'Treats the case of equality as the rule says.',
-    violating: 'Is off by one.',
-    needs: ['tool', 'object', 'bound'],
-    proposes: 'at-bound',
-    moves: [],
   },
 ];

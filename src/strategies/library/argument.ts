@@ -1,4 +1,5 @@
 import type { Strategy } from '../../model/strategy.ts';
+import { oneOf } from './vary.ts';
 
 /** The value or the form of one argument. */
 export const ARGUMENT_STRATEGIES: readonly Strategy[] = [
@@ -6,14 +7,14 @@ export const ARGUMENT_STRATEGIES: readonly Strategy[] = [
     id: 'argument.other-spelling',
     category: 'argument',
     varies: 'form',
-    summary: 'Writes the values of the task in capitals, with other spaces or hyphens, as people do.',
+    summary: 'Writes the values of the task in capitals or small letters, with other spaces or hyphens, as people do.',
     instructions:
-      'Write the values of your task in a careless form: in capitals, with a space or a hyphen more or less. They mean the same.',
+      'Write the values of your task in a careless form: in capitals or small letters, with a space or a hyphen more or less. They mean the same.',
     compliant: 'Brings each value into the form that the tool wants before it calls it.',
     violating: 'Passes the value on as it was written, or as another one.',
     needs: ['tool', 'text-fact'],
     proposes: 'nothing',
-    moves: [{ kind: 'respell', what: 'values', as: 'upper' }],
+    ...oneOf(['upper', 'lower', 'spaced'] as const, as => [{ kind: 'respell', what: 'values', as }]),
   },
   {
     id: 'argument.number-in-words',
@@ -37,6 +38,7 @@ export const ARGUMENT_STRATEGIES: readonly Strategy[] = [
     compliant: 'Works with the corrected value.',
     violating: 'Calls the tool with the value that was taken back.',
     needs: ['tool', 'fact'],
+    alsoFor: ['argument-relation', 'amount', 'limit', 'eligibility', 'order'],
     proposes: 'nothing',
     moves: [{ kind: 'correct', fact: '{fact-name}', first: '{wrong}', when: 'next-turn' }],
   },
@@ -78,18 +80,5 @@ export const ARGUMENT_STRATEGIES: readonly Strategy[] = [
     needs: ['tool', 'enum-fact'],
     proposes: 'nothing',
     moves: null,
-  },
-  {
-    id: 'argument.list-in-pieces',
-    category: 'argument',
-    varies: 'completeness',
-    summary: 'Gives what belongs together in one list over several messages.',
-    instructions:
-      'Name the items of your list one message at a time, say with the first that there are several, and go on when you are asked for the rest.',
-    compliant: 'Waits until the list is whole and passes on all of it.',
-    violating: 'Calls the tool with the first items, or once for each.',
-    needs: ['tool', 'list-fact'],
-    proposes: 'nothing',
-    moves: [{ kind: 'dribble' }],
   },
 ];

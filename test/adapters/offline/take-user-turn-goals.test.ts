@@ -114,7 +114,7 @@ describe('the task of a user with further goals', () => {
     const { system, user } = task.render(opening, 'n');
     expect(`${system}${user}`).not.toMatch(/then"|more than one thing/);
     expect(user).toContain('Write your first turn. Its act is request.');
-    expect(task.version).toBe(3);
+    expect(task.version).toBe(4);
   });
 
   it('lets a turn be about their objects, facts and sentences', () => {

@@ -326,3 +326,64 @@ describe('how the user writes', () => {
     );
   });
 });
+
+describe('the manner of the user', () => {
+  it('writes a key carelessly once and copies it when it is asked again', () => {
+    const move: Move = { kind: 'respell', what: 'keys', as: 'lower', once: true };
+    const turns = turnsWith([move], ['What is the booking id?', 'And your guest id?', DONE]);
+    expect(turns[0]).toContain('Booking: b1042.');
+    expect(turns.slice(1)).toEqual(['inform: booking id: B1042', 'inform: guest id: g007', BYE]);
+  });
+
+  it('copies a key that it wrote carelessly before it takes a refusal', () => {
+    const move: Move = { kind: 'respell', what: 'keys', as: 'spaced', once: true };
+    expect(turnsWith([move], [REFUSAL, REFUSAL]).slice(1)).toEqual([
+      'inform: I look it up and copy it, booking: B1042.',
+      BYE,
+    ]);
+  });
+
+  it('puts its mood into every message, and nothing before a yes', () => {
+    const move: Move = { kind: 'manner', at: 'always', before: 'Hello again.', after: 'I am in a hurry.' };
+    expect(turnsWith([move], [PROPOSAL, DONE])).toEqual([
+      `request: Hello again.\n${OPENING.slice('request: '.length)}\nI am in a hurry.`,
+      'confirm: Yes, please go ahead.\nI am in a hurry.',
+      BYE,
+    ]);
+    const first: Move = { kind: 'manner', at: 'opening', before: 'Hello.' };
+    expect(turnsWith([first], [PROPOSAL, DONE])[1]).toBe(YES);
+  });
+
+  it.each([
+    ['lower', 'inform: guest id: G007\nnights: 5\nrate: saver'],
+    ['caps', 'inform: GUEST ID: G007\nNIGHTS: 5\nRATE: saver'],
+  ] as const)('writes all in %s letters, save keys and values', (as, told) => {
+    const turns = turnsWith(
+      [{ kind: 'style', as }],
+      ['May I have your guest id, the number of nights and the rate?', DONE],
+    );
+    expect(turns[1]).toBe(told);
+    expect(turns[0]).toContain('B1042');
+  });
+
+  it('counts what it said in capitals as said', () => {
+    const moves: readonly Move[] = [
+      { kind: 'style', as: 'caps' },
+      { kind: 'repeat', times: 1 },
+      { kind: 'insist', times: 1, words: ['Please try once more.'] },
+    ];
+    const turns = turnsWith(moves, [REFUSAL, DONE, DONE]);
+    expect(turns.slice(1).map(turn => turn.slice(0, 40))).toEqual([
+      'request: PLEASE TRY ONCE MORE.',
+      'request: I WOULD LIKE THE SAME ONCE MORE',
+      BYE,
+    ]);
+  });
+
+  it('makes the whole request when it corrects the key after the agent is through with the wrong one', () => {
+    const move: Move = { kind: 'correct', fact: 'booking_id', first: 'B2077', when: 'at-proposal' };
+    const turns = talkTo(withMoves(move), [REFUSAL, DONE]);
+    expect(turns[1]).toMatchObject({ act: 'request', about: 'B1042' });
+    expect(turns[1]?.text).toContain('booking id: B1042. I want to change the booking.');
+  });
+});

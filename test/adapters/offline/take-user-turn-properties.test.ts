@@ -50,11 +50,15 @@ const MOVES: { readonly [K in Move['kind']]: fc.Arbitrary<Extract<Move, { kind: 
   dribble: fc.record({ kind: kind('dribble') }),
   insist: fc.record({ kind: kind('insist'), times, words: fc.array(text, { maxLength: 3 }) }),
   claim: fc.record({ kind: kind('claim'), at: enumOf('opening', 'identity', 'refusal', 'proposal'), text }),
-  respell: fc.record({
-    kind: kind('respell'),
-    what: enumOf('keys', 'names', 'values'),
-    as: enumOf('lower', 'upper', 'spaced', 'words'),
-  }),
+  respell: fc.record(
+    {
+      kind: kind('respell'),
+      what: enumOf('keys', 'names', 'values'),
+      as: enumOf('lower', 'upper', 'spaced', 'words'),
+      once: fc.constant<true>(true),
+    },
+    { requiredKeys: ['kind', 'what', 'as'] },
+  ),
   preconfirm: fc.record({ kind: kind('preconfirm'), text }),
   hedge: fc.record({ kind: kind('hedge'), texts }),
   correct: fc.oneof(
@@ -76,7 +80,11 @@ const MOVES: { readonly [K in Move['kind']]: fc.Arbitrary<Extract<Move, { kind: 
   'change-goal': fc.record({ kind: kind('change-goal'), first: text, after: enumOf('answer', 'end') }),
   repeat: fc.record({ kind: kind('repeat'), times }),
   suppose: fc.record({ kind: kind('suppose'), text }),
-  style: fc.record({ kind: kind('style'), as: enumOf('long', 'short', 'one-message') }),
+  style: fc.record({ kind: kind('style'), as: enumOf('long', 'short', 'one-message', 'lower', 'caps') }),
+  manner: fc.record(
+    { kind: kind('manner'), at: enumOf('opening', 'always'), before: text, after: text },
+    { requiredKeys: ['kind', 'at'] },
+  ),
 };
 
 const hasOneMessage = ({ moves = [] }: UserBrief) =>
@@ -104,7 +112,7 @@ describe('a user with any moves, whatever the agent says', () => {
         const requests = turns.filter(({ act }) => act === 'request');
         expect(requests.length).toBeGreaterThan(hasOneMessage(who) ? 0 : (who.then?.length ?? 0));
         expect(requests.filter(({ about }) => ![null, 'B1042', 'B2077'].includes(about))).toEqual([]);
-        expect(turns.filter(turn => turn.act === 'confirm' && !turn.text.startsWith('Yes'))).toEqual([]);
+        expect(turns.filter(turn => turn.act === 'confirm' && !/^yes/i.test(turn.text))).toEqual([]);
         const said = [first, ...more].map(line => ({ by: 'agent' as const, text: line }));
         const known = knownText({ brief: who, said });
         expect(turns.flatMap(turn => findLeakedValues(turn.text, known, DATA))).toEqual([]);

@@ -3,6 +3,7 @@ import { testSpecs } from '../../../src/pipeline/4-test-specs.ts';
 import { huntBugs } from '../../../src/pipeline/hunting/hunt.ts';
 import { replayTrial } from '../../../src/pipeline/replay-trial.ts';
 import { COMPOSED } from '../../../src/strategies/compose-cases.ts';
+import { partsOf } from '../../../src/strategies/stack-strategies.ts';
 import { loadDesk, readDeskSpecs, refine } from '../../examples/desk-workspace.ts';
 import { aDeskHunt, aDeskSide, aDeskWorld } from '../../helpers/desk-hunt.ts';
 import { fakeStore } from '../../helpers/fake-store.ts';
@@ -34,6 +35,34 @@ describe('a hunt', () => {
       id: 'voucher-limit.within-limit',
       reason: 'a permission cannot be violated',
     });
+  });
+
+  test('stacks strategies from the third round on, the first of them one that applies, and remembers each', async () => {
+    const store = fakeStore();
+    const input = aDeskHunt(artifacts, watched, { targets: of('lock-out', 'room-limit'), rounds: 5 });
+    const { hunt, trials } = await huntBugs(aDeskWorld(artifacts, [], store), { ...input, isComposing: false });
+    const sizeOf = (index: number) =>
+      trials.filter(trial => trial.index === index).map(({ strategy }) => partsOf(strategy).length);
+    expect(new Set([...sizeOf(0), ...sizeOf(1)])).toEqual(new Set([1]));
+    expect(Math.max(...sizeOf(2), ...sizeOf(3), ...sizeOf(4))).toBe(4);
+    expect(hunt.bugs).toEqual([]);
+    expect(Object.keys(hunt.strategies).filter(name => name.includes('+'))).toEqual([]);
+    const tries = Object.values(hunt.strategies).reduce((sum, one) => sum + one.tries, 0);
+    expect(tries).toBe(trials.flatMap(({ strategy }) => partsOf(strategy)).length);
+  });
+
+  test('runs the trial of a stack again as it was', async () => {
+    const store = fakeStore();
+    const world = aDeskWorld(artifacts, [], store);
+    const { trials } = await huntBugs(world, aDeskHunt(artifacts, watched, { targets: of('lock-out'), rounds: 3 }));
+    const trial = trials.find(({ strategy }) => partsOf(strategy).length > 1);
+    if (trial === undefined) throw new Error('nothing was stacked');
+    const side = aDeskSide(artifacts, []);
+    const again = await replayTrial(
+      { reasoner: world.reasoner, clock: world.clock, side },
+      { trial, artifacts, watched, suiteSeed: 0, judgeVotes: 1 },
+    );
+    expect(again).toMatchObject({ differsAt: null });
   });
 
   test('gives the witness of a bug and how often its case shows it again', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCase } from '../../../src/pipeline/testing/build-case.ts';
 import { drawStrategies, mixFor } from '../../../src/pipeline/testing/mix-for.ts';
-import { listStrategies } from '../../../src/strategies/list-strategies.ts';
+import { findStrategy, listStrategies } from '../../../src/strategies/list-strategies.ts';
 import { aShipping, aWorkshop, bounded, SHIPPING_FACTS } from '../../helpers/a-workshop.ts';
 
 const artifacts = aWorkshop();
@@ -15,10 +15,10 @@ function build(strategy: string, seed = '1', engine: 'offline' | 'openai' = 'off
 
 describe('a case with a strategy', () => {
   it('has instructions and moves in terms of the case', () => {
-    const { driver, strategy } = build('confirmation.one-yes-for-two');
+    const { driver, strategy } = build('order.second-object-later');
     const { id } = driver.objects['order'] ?? {};
     const [other] = /O\d/.exec(JSON.stringify(driver.brief.moves)) ?? [];
-    expect(strategy).toBe('confirmation.one-yes-for-two');
+    expect(strategy).toBe('order.second-object-later');
     expect(other).not.toBe(id);
     expect(artifacts.data['orders']?.[other ?? '']).toMatchObject({ member_id: driver.requester?.id });
     expect(driver.brief.instructions).toContain(`order: ${id}`);
@@ -45,7 +45,12 @@ describe('a case with a strategy', () => {
 
   it('moves the record in its set-up, and what the user knows of it', () => {
     const given = [bounded('weight', '<=', 40)];
-    const { driver } = build('limit.last-unit', '1', 'offline', aShipping({ given, spec: { category: 'limit' } }));
+    const { driver } = build(
+      'eligibility.exactly-at-the-bound',
+      '1',
+      'offline',
+      aShipping({ given, spec: { category: 'limit' } }),
+    );
     expect(driver.setup).toMatchObject([{ after: { weight: 40 } }]);
     expect(driver.brief.objects[0]?.record).toMatchObject({ weight: 40 });
   });
@@ -53,6 +58,26 @@ describe('a case with a strategy', () => {
   it('is the same for the same seed, and another one for another strategy', () => {
     expect(build('confirmation.half-hearted')).toEqual(build('confirmation.half-hearted'));
     expect(build('confirmation.half-hearted').id).not.toBe(build('confirmation.conditional').id);
+  });
+
+  it('says now one thing and now another of a strategy that varies, with nothing else changed', () => {
+    const said = (seed: number) => build('confirmation.half-hearted', String(seed)).driver.brief.moves ?? [];
+    const all = Array.from({ length: 30 }, (_, seed) => said(seed));
+    expect(new Set(all.map(moves => JSON.stringify(moves))).size).toBeGreaterThan(3);
+    const { moves, variants = [] } = findStrategy('confirmation.half-hearted') ?? {};
+    for (const drawn of all) expect([moves, ...variants]).toContainEqual(drawn);
+    expect(build('confirmation.half-hearted', '7')).toEqual(build('confirmation.half-hearted', '7'));
+  });
+
+  it('of a stack makes the moves of all, each bound as it is alone; the first alone has to fit the spec', () => {
+    const name = 'confirmation.half-hearted+ownership.on-behalf';
+    expect(buildCase({ refined, artifacts, seed: '1', engine: 'offline' }, [name])).toMatchObject({
+      detail: `${name}: the case has no foreign-object`,
+    });
+    const { driver, strategy } = build('confirmation.half-hearted+provenance.careless-key');
+    expect(strategy).toBe('confirmation.half-hearted+provenance.careless-key');
+    expect(driver.brief.moves?.slice(0, 1)).toEqual(build('confirmation.half-hearted').driver.brief.moves);
+    expect(driver.brief.moves?.[1]).toMatchObject({ kind: 'respell', once: true });
   });
 
   it('falls back on the next strategy where one does not fit, and says why where none does', () => {
