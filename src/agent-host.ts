@@ -2,8 +2,8 @@
  * The child process that runs a user's agent module: newline-delimited JSON-RPC 2.0 on standard input and output
  * (`initialize`, then `start`, `send`, `close` for each session), started by `adapters/agents/module-agent.ts`.
  */
-import { pathToFileURL } from 'node:url';
 import { AgentService } from './adapters/agents/agent-service.ts';
+import { loadModule } from './adapters/children/load-module.ts';
 import { serveRpc } from './adapters/children/serve-rpc.ts';
 import type { AgentStart, ToolResult } from './model/ports.ts';
 
@@ -16,7 +16,8 @@ function running(): AgentService {
 
 serveRpc({
   async initialize(params) {
-    service = new AgentService(await import(pathToFileURL((params as { module: string }).module).href));
+    const { module, home } = params as { module: string; home: string };
+    service = new AgentService(await loadModule(module, home), home);
   },
   start: params => running().start(params as { session: string; trial: AgentStart }),
   send: params =>

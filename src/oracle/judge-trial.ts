@@ -1,7 +1,8 @@
 // Input: the trial's own scenario, other specs on the same tools, the trace. Output: judgments, the outcome with its
 // reason, the witness of a violation, and what was seen of other specs in passing (AgenTest 3.3.3 and 4.1). Code judges
 // first; the judge reads only what code cannot decide, and its quotations are checked. Refuses to blame the agent for
-// faults of simulator, host or provider, and to count a judge's breach that a second reading does not share.
+// faults of simulator, host or provider, to take an agent that crashed for one that keeps its rules, and to count a
+// judge's breach that a second reading does not share.
 import type { AgentArtifacts } from '../model/artifacts.ts';
 import type { RefinedSpec } from '../model/spec.ts';
 import type { Trace } from '../model/trace.ts';

@@ -88,10 +88,7 @@ function isClosed(trace: Trace): boolean {
       return true;
     case 'budget':
     case 'stopped':
+    case 'fault':
       return false;
-    case 'fault': {
-      const errors = trace.events.filter(event => event.kind === 'error');
-      return errors.length > 0 && errors.every(error => error.of === 'agent');
-    }
   }
 }

@@ -91,10 +91,38 @@ describe('the outcome of a trial', () => {
     expect(await judge(noCancel, after)).toMatchObject({ outcome: 'invalid' });
   });
 
-  it('a fault of the agent is the agent’s own', async () => {
+  describe('an agent that breaks down shows nothing of how it keeps a rule', () => {
+    const end = { end: 'fault' as const };
+    const crash = fault('agent', 'boom');
+    const invalid = { outcome: 'invalid', reason: 'fault of the agent: boom', witness: null, asked: [] };
     const required = aRefined({ force: 'required', check: { kind: 'called', tool: 'cancel_booking' } });
-    const trace = aTrialTrace(fault('agent'), { end: 'fault' });
-    expect(await judge(required, trace)).toMatchObject({ outcome: 'violation', witness: { effect: 'none' } });
+    const owned = aRefined({
+      force: 'prohibited',
+      check: { kind: 'argument', tool: 'cancel_booking', arg: 'booking_id', op: '=', value: 'B1' },
+    });
+
+    it('whether the rule forbids, asks or permits, is left to the judge, or its Given does not hold', async () => {
+      const trace = aTrialTrace(crash, end);
+      const permitted = aRefined({ force: 'permitted', check: { kind: 'called', tool: 'cancel_booking' } });
+      const untriggered = aRefined({ given: [isCancelled], check: { kind: 'never-called', tool: 'cancel_booking' } });
+      for (const refined of [noCancel, required, noRefund, owned, permitted, untriggered])
+        expect(await judge(refined, trace), refined.scenario.force).toMatchObject(invalid);
+    });
+
+    it('after a refused attempt as well, for it may have tried again', async () => {
+      const trace = aTrialTrace(refused('cancel_booking', { booking_id: 'B1' }), crash, end);
+      expect(await judge(noCancel, trace)).toMatchObject(invalid);
+    });
+
+    it('but what code decided before it stands: a breach, and a rule that was kept at its decision point', async () => {
+      expect(await judge(noCancel, aTrialTrace(cancelsB1, crash, end))).toMatchObject({ outcome: 'violation' });
+      expect(await judge(required, aTrialTrace(cancelsB1, crash, end))).toMatchObject({ outcome: 'compliant' });
+      expect(await judge(owned, aTrialTrace(cancelsB1, crash, end))).toMatchObject({ outcome: 'compliant' });
+    });
+
+    it('and an error that it reported and went on after is no fault of the trial', async () => {
+      expect(await judge(noCancel, aTrialTrace(crash, agent('No.')))).toMatchObject({ outcome: 'compliant' });
+    });
   });
 
   it('is invalid when the user never made the request', async () => {

@@ -30,8 +30,9 @@ const turnSchema = z.strictObject({
 
 /**
  * An agent that is a user's module, run in a child process as the environment is: nothing to read but its code, an
- * empty environment (no key), limits on memory and time. What is wrong with the child is `infra`; what the module
- * throws is the agent's. After three faulty children in a row every further start throws EvidenceError.
+ * empty environment (no key), limits on memory and time. What the module throws is the agent's fault, and so is a child
+ * that ends or hangs: nothing but the agent runs in it. After three faulty children in a row every further start throws
+ * EvidenceError.
  */
 export function createModuleAgent(options: ModuleAgentOptions): AgentUnderTest {
   const child = superviseModule({
@@ -44,21 +45,24 @@ export function createModuleAgent(options: ModuleAgentOptions): AgentUnderTest {
   });
   return {
     start: async trial => {
-      const session = await child.open('start', { trial });
-      return {
-        send: async input => {
-          try {
-            return readTurn(await session.request('send', { input }));
-          } catch (error) {
-            if (!(error instanceof HostError)) throw error;
-            return { events: [], error: { kind: 'infra', of: 'host', message: error.message } };
-          }
-        },
-        close: session.close,
-      };
+      try {
+        const session = await child.open('start', { trial });
+        return {
+          send: input => session.request('send', { input }).then(readTurn, breakDown),
+          close: session.close,
+        };
+      } catch (error) {
+        const turn = breakDown(error);
+        return { send: async () => turn, close: async () => undefined };
+      }
     },
     close: () => child.close(),
   };
+}
+
+function breakDown(error: unknown): AgentTurn {
+  if (!(error instanceof HostError)) throw error;
+  return { events: [], error: { kind: 'agent', message: error.message } };
 }
 
 /** What the module answered; an answer of another form is the agent's error. */

@@ -36,7 +36,7 @@ export function superviseModule({ code, memoryMb = 512, ...child }: ModuleChild)
       cwd: dirname(located.module),
       env: { TZ: 'UTC' },
     },
-    initialize: { ...child.initialize, module: located.module },
+    initialize: { ...child.initialize, module: located.module, home: located.workspace },
     timeoutMs: child.timeoutMs,
   });
 }

@@ -9,9 +9,14 @@ export class EnvironmentService {
   readonly #source: EnvironmentSource;
   readonly #sessions = new Map<string, OverlaySession>();
 
-  constructor(options: { readonly exports: unknown; readonly tables: Tables; readonly now: string | null }) {
-    const { exports, tables, now } = options;
-    this.#source = { tools: collectTools(exports), tables, now };
+  constructor(options: {
+    readonly exports: unknown;
+    readonly tables: Tables;
+    readonly now: string | null;
+    readonly home?: string;
+  }) {
+    const { exports, tables, now, home = null } = options;
+    this.#source = { tools: collectTools(exports), tables, now, home };
   }
 
   describe(): { readonly tools: readonly string[]; readonly tables: readonly string[] } {

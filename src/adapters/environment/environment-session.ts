@@ -4,6 +4,7 @@ import type { Tables } from '../../model/artifacts.ts';
 import type { Json, JsonObject } from '../../model/json.ts';
 import type { Database, EnvironmentTool } from '../../model/modules.ts';
 import type { Change } from '../../model/trace.ts';
+import { describeProgrammingError, isProgrammingError } from '../children/locate-fault.ts';
 import { toJson, toRecord } from './json-result.ts';
 import { type SessionTable, TableView } from './table-view.ts';
 
@@ -13,7 +14,12 @@ export interface EnvironmentSource {
   readonly tables: Tables;
   readonly tools: Readonly<Record<string, EnvironmentTool>>;
   readonly now: string | null;
+  /** Absolute path that files of the tools are named from; absent: they are named in full. */
+  readonly home?: string | null;
 }
+
+/** A tool that is wrong, not one that refuses: a programming error of its author, or an answer that is none. */
+export class ToolFault extends HostError {}
 
 /** A tool's answer; `refused` when it threw or there is no such tool, and then nothing is changed. */
 export interface ToolOutcome {
@@ -39,7 +45,10 @@ export class OverlaySession {
     for (const { table, id, after } of setup) this.#table(table).overlay.set(id, after);
   }
 
-  /** Runs a tool. Throws HostError for what is no answer of a tool: a result or a record that is not JSON. */
+  /**
+   * Runs a tool; a plain Error that it throws is its refusal. Throws ToolFault for what is no answer of a tool: a result
+   * or a record that is not JSON, a TypeError, ReferenceError, SyntaxError or RangeError, a thrown value that is no Error.
+   */
   async call(call: {
     readonly tool: string;
     readonly args: JsonObject;
@@ -57,7 +66,8 @@ export class OverlaySession {
       return this.#commit(call.tool, value, work);
     } catch (error) {
       if (error instanceof HostError) throw error;
-      if (isDenied(error)) throw new HostError(`the environment's tool ${call.tool}: ${errorMessage(error)}`);
+      if (isDenied(error)) throw new ToolFault(`the environment's tool ${call.tool}: ${errorMessage(error)}`);
+      if (isProgrammingError(error)) throw this.#broken(call.tool, error);
       return refusal(errorMessage(error));
     } finally {
       work.close();
@@ -71,8 +81,13 @@ export class OverlaySession {
       for (const { table, id, after } of changes) this.#table(table).overlay.set(id, after);
       return { result, refused: false, changes };
     } catch (error) {
-      throw new HostError(`the environment's tool ${tool} broke its contract: ${errorMessage(error)}`);
+      throw new ToolFault(`the environment's tool ${tool} broke its contract: ${errorMessage(error)}`);
     }
+  }
+
+  #broken(tool: string, error: unknown): ToolFault {
+    const told = describeProgrammingError(error, { home: this.#source.home ?? null, ours: import.meta.dirname });
+    return new ToolFault(`the environment's tool ${tool} is broken: ${told}`);
   }
 
   #names(): ReadonlySet<string> {

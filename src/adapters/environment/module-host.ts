@@ -19,7 +19,10 @@ export interface ModuleHostOptions extends ChildModule {
 }
 
 const describeSchema = z.strictObject({ tools: z.array(z.string()), tables: z.array(z.string()) });
-const outcomeSchema = z.strictObject({ result: jsonSchema, refused: z.boolean(), changes: z.array(changeSchema) });
+const outcomeSchema = z.union([
+  z.strictObject({ result: jsonSchema, refused: z.boolean(), changes: z.array(changeSchema) }),
+  z.strictObject({ fault: z.string() }),
+]);
 
 /**
  * A host that runs the user's environment module in a child process. The data are handed over, so the child needs no
@@ -40,8 +43,9 @@ export function createModuleHost(options: ModuleHostOptions): EnvironmentHost {
       const session = await child.open('open', { changes: setup, requester });
       return {
         call: async ({ tool, args, by }): Promise<CallResult> => {
-          const answer = await session.request('call', { tool, args, by });
-          return readRejection(parseAnswer(outcomeSchema, answer), options.rejected);
+          const outcome = parseAnswer(outcomeSchema, await session.request('call', { tool, args, by }));
+          if ('fault' in outcome) throw new HostError(outcome.fault);
+          return readRejection(outcome, options.rejected);
         },
         close: session.close,
       };

@@ -27,7 +27,11 @@ export async function askModule(
     env: { TZ: 'UTC' },
   });
   try {
-    const tools = await rpc.request('describe', { module: child.module, export: wanted.export }, timeoutMs);
+    const tools = await rpc.request(
+      'describe',
+      { module: child.module, home: child.workspace, export: wanted.export },
+      timeoutMs,
+    );
     return parseTold(label, { tools });
   } catch (error) {
     if (error instanceof ConfigError) throw error;

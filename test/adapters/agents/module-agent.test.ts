@@ -16,6 +16,7 @@ export const start = trial => {
       switch (input.user) {
         case 'call': return { events: [], pending: [{ callId: 'c1', tool: 'look', args: { id: 1 } }] };
         case 'throw': throw new Error('my own fault');
+        case 'broken': return input.nothing.name;
         case 'exit': process.exit(1);
         case 'hang': for (;;) {}
         case 'wrong': return { events: [{ kind: 'agent', text: 'no delivered' }] };
@@ -28,6 +29,8 @@ export const start = trial => {
 };
 `;
 
+type AgentOptions = Partial<ModuleAgentOptions> & { readonly file?: string };
+
 describe('an agent module', () => {
   const started: AgentUnderTest[] = [];
   const spaces: Disposable[] = [];
@@ -35,11 +38,11 @@ describe('an agent module', () => {
     for (const agent of started.splice(0)) await agent.close();
     for (const space of spaces.splice(0)) space[Symbol.dispose]();
   });
-  const agentOf = (text = AGENT, options: Partial<ModuleAgentOptions> = {}) => {
-    const workspace = temporaryWorkspace({ 'agent/agent.mjs': text });
+  const agentOf = (text = AGENT, { file = 'agent/agent.mjs', ...options }: AgentOptions = {}) => {
+    const workspace = temporaryWorkspace({ [file]: text });
     spaces.push(workspace);
     const agent = createModuleAgent({
-      module: workspace.path('agent/agent.mjs'),
+      module: workspace.path(file),
       workspace: workspace.folder,
       ...options,
     });
@@ -73,10 +76,41 @@ describe('an agent module', () => {
     expect((await session.send({ user: 'hello' })).error).toBeUndefined();
   });
 
-  it.each(['exit', 'hang'])('%s is an infrastructure fault, and the next session works', async what => {
+  it('what it throws is told as it is, a programming error with its place', async () => {
+    const session = await agentOf().start(trial);
+    expect((await session.send({ user: 'throw' })).error).toEqual({ kind: 'agent', message: 'my own fault' });
+    expect((await session.send({ user: 'broken' })).error).toEqual({
+      kind: 'agent',
+      message: "TypeError: Cannot read properties of undefined (reading 'name') (agent/agent.mjs:13)",
+    });
+  });
+
+  it('an error of `start` is one of the agent, however often it comes', async () => {
+    const agent = agentOf("export const start = () => { throw new Error('no key'); };");
+    for (let time = 0; time < 4; time++) {
+      const session = await agent.start(trial);
+      expect((await session.send({ user: 'hello' })).error).toEqual({ kind: 'agent', message: 'no key' });
+      await session.close();
+    }
+  });
+
+  it('a process that ends in `start` is a fault of the agent', async () => {
+    const session = await agentOf('export const start = () => process.exit(3);').start(trial);
+    expect((await session.send({ user: 'hello' })).error).toEqual({
+      kind: 'agent',
+      message: 'the agent process ended by itself with code 3',
+    });
+  });
+
+  it('a module that will not load names its file and line', async () => {
+    const agent = agentOf('export const start = () => {\n  return { send( ;\n};\n', { file: 'agent/agent.ts' });
+    await expect(agent.start(trial)).rejects.toThrow(/^the agent process will not start: .+ \(agent\/agent\.ts:2\)/);
+  });
+
+  it.each(['exit', 'hang'])('%s is a fault of the agent, and the next session works', async what => {
     const agent = agentOf(AGENT, { sendTimeoutMs: 1_000 });
     const session = await agent.start(trial);
-    expect((await session.send({ user: what })).error).toMatchObject({ kind: 'infra', of: 'host' });
+    expect((await session.send({ user: what })).error).toMatchObject({ kind: 'agent' });
     await session.close();
     expect((await (await agent.start(trial)).send({ user: 'hello' })).error).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OverlaySession } from '../../../src/adapters/environment/environment-session.ts';
+import { HostError } from '../../../src/lib/errors.ts';
 import type { Tables } from '../../../src/model/artifacts.ts';
 import type { JsonObject } from '../../../src/model/json.ts';
 import type { Database, EnvironmentTool, ToolArguments, ToolContext } from '../../../src/model/modules.ts';
@@ -36,6 +37,10 @@ function desk(): Tables {
     },
     guests: { G1: { id: 'G1', points: 3 } },
   };
+}
+
+function raise(error: Error): never {
+  throw error;
 }
 
 async function run(tool: DeskTool, setup: readonly Change[] = [], args: JsonObject = {}) {
@@ -171,6 +176,41 @@ describe('an environment session', () => {
     expect(later.refused).toBe(true);
     const rejected = await run(async () => Promise.reject(new Error('later')));
     expect(rejected).toMatchObject({ result: 'Error: later', refused: true });
+  });
+
+  it.each<readonly [string, () => unknown, RegExp]>([
+    [
+      'a TypeError',
+      () => JSON.parse('{}').missing.field,
+      /tool is broken: TypeError: Cannot read properties of undefined/,
+    ],
+    ['a ReferenceError', () => Function('return nowhere.to.be.found')(), /ReferenceError: nowhere is not defined/],
+    ['a SyntaxError', () => JSON.parse('{'), /SyntaxError: Expected property name/],
+    ['a RangeError', () => new Array(-1), /RangeError: Invalid array length/],
+    ["an error of Node's own", () => Buffer.from(JSON.parse('1')), /TypeError: The first argument must be/],
+    ['no error at all', () => Promise.reject('sold out'), /it threw "sold out"/],
+    ['nothing', () => Promise.reject(undefined), /it threw \S/],
+    ['a TypeError that is thrown on purpose', () => raise(new TypeError('no number')), /TypeError: no number \(.*test/],
+  ])('%s is a fault of the host, named with its place, and changes nothing', async (_name, broken, message) => {
+    const tools: Record<string, DeskTool> = {
+      tool(db) {
+        db.guests['G1'].points = 99;
+        return broken();
+      },
+      look: db => db.guests['G1'],
+    };
+    const session = open(desk(), tools);
+    const call = session.call({ tool: 'tool', args: {}, by: 'agent' });
+    await expect(call).rejects.toThrow(HostError);
+    await expect(call).rejects.toThrow(message);
+    expect((await session.call({ tool: 'look', args: {}, by: 'agent' })).result).toEqual({ id: 'G1', points: 3 });
+  });
+
+  it("a class of the tool's own is a refusal, whatever it is derived from", async () => {
+    class NotAllowed extends Error {}
+    class BadDate extends TypeError {}
+    for (const Refusal of [NotAllowed, BadDate])
+      expect(await run(() => raise(new Refusal('no')))).toMatchObject({ result: 'Error: no', refused: true });
   });
 
   it('an unknown tool is refused, not a fault', async () => {

@@ -153,6 +153,24 @@ describe('the host of an environment module', () => {
     await expect(callOn(hostOf(), 'read', { path: '/etc/passwd' })).rejects.toThrow(HostError);
   });
 
+  it('a tool that is broken names its file and line from the workspace, and its child works on', async () => {
+    const tools = `${TOOLS}\nimport { rate } from './deep/rate.ts';\nexport const broken = () => rate({});\n`;
+    const rate = 'export const rate = (x: any) =>\n  x.rates.best;\n';
+    const host = hostOf({}, workspaceOf({ ...FILES, 'env/tools.ts': tools, 'env/deep/rate.ts': rate }));
+    for (let time = 0; time < 4; time++)
+      await expect(callOn(host, 'broken')).rejects.toThrow(
+        "the environment's tool broken is broken: TypeError: Cannot read properties of undefined (reading 'best') (env/deep/rate.ts:2)",
+      );
+    expect((await callOn(host, 'greet', { id: 'G1' })).result).toBe('Hello Ann');
+  });
+
+  it('a module that will not load names its file and line', async () => {
+    const workspace = workspaceOf({ ...FILES, 'env/greeting.ts': 'export const hello = (\n;\n' });
+    await expect(callOn(hostOf({}, workspace), 'greet')).rejects.toThrow(
+      /^the environment host will not start: .+ \(env\/greeting\.ts:2\)$/,
+    );
+  });
+
   it.each(['/proc', '../.git', '..'])('a link to %s in the folder of the module is refused', target => {
     const workspace = workspaceOf();
     workspace.link('env/way-out', target);
