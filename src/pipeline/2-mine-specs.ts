@@ -1,4 +1,5 @@
 import { isLockCurrent } from '../diff/is-lock-current.ts';
+import { joinRepeated } from '../diff/join-repeated.ts';
 import { listAnchors } from '../diff/list-anchors.ts';
 import { selectCandidates } from '../diff/match-candidates.ts';
 import { planRemining, type ReminingPlan } from '../diff/plan-remining.ts';
@@ -6,6 +7,7 @@ import { reconcileMined } from '../diff/reconcile-mined.ts';
 import type { RuleFate } from '../diff/rule-fate.ts';
 import { limitCalls } from '../lib/limit-calls.ts';
 import { stableJson } from '../lib/stable-json.ts';
+import { mergeEvidence } from '../mining/merge-evidence.ts';
 import type { AgentArtifacts } from '../model/artifacts.ts';
 import type { MinedSpec, Spec, SpecId } from '../model/spec.ts';
 import type { MinedSet, SpecSet } from '../model/spec-set.ts';
@@ -60,22 +62,26 @@ export async function mineSpecs(deps: { readonly reasoner: Reasoner }, input: Mi
   const changed = await mineChanged(limited, { artifacts, plan, ignore });
   const { mined, noRule, unread, stages } = changed;
   const news = selectCandidates(plan, mined);
-  const sifted = await sift(limited, { artifacts, plan, news: news.kept });
+  const sifted = await sift(limited, { artifacts, plan, news: news.kept, told: changed.fates });
   const again = await reconcileFresh(limited, { plan, news: sifted.mined });
-  const fates = new Map([...sifted.fates, ...changed.fates, ...again.fates]);
+  const fates = new Map([...changed.fates, ...sifted.fates, ...again.fates]);
   const retold = listRetold(plan, fates);
   const refinement = await refineSpecs(limited, { artifacts, mined: [...again.news, ...retold] });
   const { stage } = refinement;
   const byKey = new Map(refinement.refined.map(rule => [keyOf(rule), rule]));
   const refined = again.news.flatMap(rule => byKey.get(keyOf(rule)) ?? []);
+  const joined = joinRepeated(
+    { candidates: refined, fates: new Map([...fates].map(([id, fate]) => [id, withScenarios(fate, byKey)])) },
+    mergeEvidence,
+  );
   const read = [...mined, ...[...fates.values()].flatMap(fate => ('mined' in fate ? [fate.mined] : []))];
   const reconciled = reconcileMined({
-    ...{ plan, committed, noRule, unread, mined: read, candidates: refined },
+    ...{ plan, committed, noRule, unread, mined: read, candidates: joined.candidates },
     unrefined: [...again.news, ...retold].filter(rule => !byKey.has(keyOf(rule))),
-    fates: new Map([...fates].map(([id, fate]) => [id, withScenarios(fate, byKey)])),
+    fates: joined.fates,
   });
-  const dropped = [...news.dropped, ...reconciled.dropped];
-  const kept = refined.length - reconciled.dropped.length;
+  const dropped = [...news.dropped, ...joined.dropped, ...reconciled.dropped];
+  const kept = joined.candidates.length - reconciled.dropped.length;
   return assembleMinedSet({
     committed,
     reconciled,

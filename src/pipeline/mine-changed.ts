@@ -1,4 +1,4 @@
-import type { ReminingPlan } from '../diff/plan-remining.ts';
+import type { ReminingPlan, RulePlan } from '../diff/plan-remining.ts';
 import type { RuleFate } from '../diff/rule-fate.ts';
 import { bindRules } from '../mining/bind-rules.ts';
 import { coverPassages } from '../mining/cover-passages.ts';
@@ -10,7 +10,7 @@ import { minePrompt } from '../mining/mine-prompt.ts';
 import { mineSchema } from '../mining/mine-schema.ts';
 import { mineToolText } from '../mining/mine-tool-text.ts';
 import type { AgentArtifacts, Anchor } from '../model/artifacts.ts';
-import type { MinedSpec, SpecId } from '../model/spec.ts';
+import type { MinedSpec, Spec, SpecId } from '../model/spec.ts';
 import type { MiningReport } from '../model/spec-set.ts';
 import type { Reasoner } from '../model/task.ts';
 import { checkContext, screenNewTools } from './check-context.ts';
@@ -102,16 +102,24 @@ function joinReach(reach: Mined['fates'], context: Mined['fates']): Mined['fates
   );
 }
 
+interface SiftInput {
+  readonly artifacts: AgentArtifacts;
+  readonly plan: ReminingPlan;
+  readonly news: readonly MinedSpec[];
+  /** What readers said of standing rules. */
+  readonly told: Mined['fates'];
+}
+
 /**
  * The news without repetitions, and without domain rules that nothing of the agent carries; and the standing rules that
  * some of them repeat.
  */
 export async function sift(
   deps: Deps,
-  { artifacts, plan, news }: { artifacts: AgentArtifacts; plan: ReminingPlan; news: readonly MinedSpec[] },
+  { artifacts, plan, news, told }: SiftInput,
 ): Promise<Pick<Mined, 'mined' | 'fates' | 'stages'>> {
   if (deps.reasoner.engine === 'offline') return { mined: news, fates: new Map(), stages: [] };
-  const specs = plan.rules.filter(({ fate }) => fate === 'kept').map(({ spec }) => spec);
+  const specs = plan.rules.flatMap(rule => asTold(rule, told.get(rule.spec.id)));
   const near = specs.filter(({ tools }) => news.some(rule => isNear(rule.tools, tools)));
   const distinct = await dedupeRules(deps, {
     mined: news,
@@ -120,7 +128,13 @@ export async function sift(
   });
   const grounded = await groundRules(deps, { artifacts, mined: distinct.mined });
   const stages = [...distinct.stages, ...grounded.stages];
-  return { mined: grounded.mined, fates: joinEvidence(plan, distinct.joined), stages };
+  return { mined: grounded.mined, fates: joinEvidence(plan, distinct.joined, told), stages };
+}
+
+/** A rule as it reads now: with the sentence that a reader gave it, unless a person wrote it. */
+function asTold({ spec, fate: planned, author }: RulePlan, told: RuleFate | undefined): readonly Spec[] {
+  if (told === undefined || !('mined' in told) || author === 'person') return planned === 'kept' ? [spec] : [];
+  return [{ ...spec, rule: told.mined.rule, tools: told.mined.tools }];
 }
 
 /** Rules that share no tool cannot be the same, unless both are about what is said. */
