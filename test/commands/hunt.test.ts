@@ -42,7 +42,9 @@ describe('proviso hunt', () => {
     expect(library?.rounds.length).toBeGreaterThan(1);
     expect(library?.bugs).toEqual([]);
     const tried = Object.values(library?.strategies ?? {}).reduce((sum, { tries }) => sum + tries, 0);
-    expect(tried).toBe(library?.curve.at(-1)?.trials);
+    const trials = library?.curve.at(-1)?.trials ?? 0;
+    expect(trials).toBeGreaterThan(0);
+    expect(tried, 'a trial of a stack is a try of each of its strategies').toBeGreaterThan(trials);
   });
 
   it('takes what it ran before out of the store', async () => {
