@@ -1,3 +1,4 @@
+import { describeNearReference, listNearReferences, type NearReference } from '../lib/near-references.ts';
 import type { DataModel, Field, Table, Tables } from '../model/artifacts.ts';
 import type { Json } from '../model/json.ts';
 import { inferDataModel } from './infer-data-model.ts';
@@ -21,10 +22,12 @@ export function explainDataModel(
   overrides: string | null,
 ): readonly ModelFact[] {
   const inferred = inferDataModel(data);
+  const near = listNearReferences(data, dataModel);
   return Object.entries(dataModel.tables).flatMap(([name, table]) => {
     const records = Object.values(data[name] ?? {});
     const observed = observeFields(records);
-    const known = { name, table, inferred: inferred.tables[name], file: overrides };
+    const strays = near.filter(one => one.table === name);
+    const known = { name, table, inferred: inferred.tables[name], file: overrides, strays };
     return [
       ...explainKey(known, records.length),
       ...table.fields.flatMap(field =>
@@ -43,6 +46,29 @@ interface Known {
   readonly table: Table;
   readonly inferred: Table | undefined;
   readonly file: string | null;
+  readonly strays: readonly NearReference[];
+}
+
+/**
+ * One line for every field that names a table and whose values are nearly all keys of it, whether or not the data model
+ * takes it for a foreign key.
+ */
+export function warnOfStrays({
+  data,
+  dataModel,
+}: {
+  readonly data: Tables;
+  readonly dataModel: DataModel;
+}): readonly string[] {
+  const inferred = inferDataModel(data);
+  const isTakenBack = ({ table, path, isTaken }: NearReference) =>
+    !isTaken && inferred.tables[table]?.fields.some(field => field.path === path && field.references !== undefined);
+  const near = listNearReferences(data, dataModel).filter(one => !isTakenBack(one));
+  return near.map(one =>
+    one.isTaken
+      ? `${describeNearReference(one)} is none; taken for a foreign key all the same: mend the data`
+      : `${describeNearReference(one)}; not taken for a foreign key: mend the data, or declare it in environment.data-model`,
+  );
 }
 
 function explainKey({ name, table, inferred, file }: Known, count: number): readonly ModelFact[] {
@@ -77,9 +103,19 @@ function explainField(known: Known, field: Field, seen: Observation | undefined)
     ...fact('type', field.type, before?.type, whyType(field, values.length)),
     ...fact('enum', field.enum, before?.enum, `${values.length} values, ${distinct} distinct, all of them words`),
     ...fact('optional', field.optional, before?.optional, `a value in ${values.length} of ${places} places`),
-    ...fact('references', target, beforeTarget, `all ${values.length} values (${distinct} distinct) are keys there`),
+    ...fact('references', target, beforeTarget, whyReference(known, field, { count: values.length, distinct })),
     ...fact('keys-reference', field.keysReference, before?.keysReference, 'all keys of the map are keys there'),
   ];
+}
+
+function whyReference(
+  { strays }: Known,
+  { path }: Field,
+  { count, distinct }: { readonly count: number; readonly distinct: number },
+): string {
+  const near = strays.find(one => one.path === path);
+  if (near === undefined) return `all ${count} values (${distinct} distinct) are keys there`;
+  return `${near.held} of ${count} values (${distinct} distinct) are keys there; ${near.stray.id} -> ${near.stray.value}`;
 }
 
 function whyType({ type }: Field, count: number): string {

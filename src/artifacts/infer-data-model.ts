@@ -3,7 +3,7 @@ import { singularOf } from '../lib/word-forms.ts';
 import type { DataModel, Field, FieldType, Table, Tables } from '../model/artifacts.ts';
 import { isJsonArray, isJsonObject, type Json } from '../model/json.ts';
 import { type InnerKeys, inferInnerReference, listInnerKeys } from './infer-inner-reference.ts';
-import { inferReference } from './infer-reference.ts';
+import { inferNearReference, inferReference } from './infer-reference.ts';
 import { type Observation, observeFields } from './observe-fields.ts';
 
 const MOST_ENUM_VALUES = 12;
@@ -11,8 +11,8 @@ const LONGEST_ENUM_VALUE = 40;
 
 /**
  * Infers tables, fields, types, enums, keys and foreign keys from the data (AgenTest 3.3.1). A foreign key is claimed
- * where every value of a field is a key of another table, or a key inside its records (`referencesInto`). Parents stand
- * before their parts.
+ * where every value of a field is a key of another table, or a key inside its records (`referencesInto`), or where a
+ * field that names a table has many values and nearly all are keys of it. Parents stand before their parts.
  */
 export function inferDataModel(data: Tables): DataModel {
   const observed = new Map(
@@ -51,9 +51,10 @@ function inferField(
 ): Field {
   const values = seen.values.filter(value => value !== null);
   const type = inferType(values);
-  const references = inferReference(data, { table, isKey, path: seen.path, values });
-  const into =
-    references === undefined ? inferInnerReference(inner, { table, isKey, path: seen.path, values }) : undefined;
+  const column = { table, isKey, path: seen.path, values };
+  const exact = inferReference(data, column);
+  const into = exact === undefined ? inferInnerReference(inner, column) : undefined;
+  const references = exact ?? (into === undefined ? inferNearReference(data, column) : undefined);
   const keys = inner.find(one => one.table === table && one.path === seen.path && one.isMap)?.keys;
   const keysReference = keys && inferReference(data, { table, isKey: false, path: seen.path, values: [...keys] });
   const allowed =

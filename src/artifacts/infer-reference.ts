@@ -1,4 +1,4 @@
-import { singularOf } from '../lib/word-forms.ts';
+import { isNamedBy } from '../lib/near-references.ts';
 import type { Tables } from '../model/artifacts.ts';
 import type { Json } from '../model/json.ts';
 
@@ -29,18 +29,24 @@ export function inferReference(data: Tables, column: Column): string | undefined
   return !needsName && others.length === 1 ? others[0] : undefined;
 }
 
-function isNamedBy(table: string, path: string): boolean {
-  const last =
-    path
-      .split('.')
-      .filter(step => step !== '*')
-      .at(-1) ?? '';
-  const name = plainName(last);
-  return name.includes(plainName(singularOf(table)));
-}
+/** So many distinct values, and this share of them keys, show what a field is for although some are no keys. */
+const LEAST_DISTINCT = 20;
+const LEAST_SHARE = 0.95;
 
-function plainName(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+/**
+ * The table that a field names and whose keys nearly all of its values are: one record that dangles does not undo a
+ * foreign key. Asked for only where no table holds them all.
+ */
+export function inferNearReference(data: Tables, column: Column): string | undefined {
+  if (!column.values.every(isKeyLike)) return undefined;
+  const distinct = [...new Set(column.values.map(String))];
+  if (distinct.length < LEAST_DISTINCT) return undefined;
+  const fits = Object.keys(data).filter(table => {
+    const held = distinct.filter(value => Object.hasOwn(data[table] ?? {}, value)).length;
+    const isOwnKey = column.isKey && table === column.table;
+    return !isOwnKey && isNamedBy(table, column.path) && held >= distinct.length * LEAST_SHARE;
+  });
+  return longest(fits);
 }
 
 function longest(names: readonly string[]): string | undefined {

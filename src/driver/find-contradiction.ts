@@ -1,5 +1,6 @@
 import { testPath } from '../lib/evaluate-condition.ts';
 import { scopeOf } from '../lib/item-scope.ts';
+import { describeNearReference, listNearReferences } from '../lib/near-references.ts';
 import { isManyPath } from '../lib/read-path.ts';
 import { namesIn, speaksOfNow } from '../lib/resolve-value.ts';
 import { createRng } from '../lib/rng.ts';
@@ -63,13 +64,24 @@ function checkOwnership({ scenario }: RefinedSpec, artifacts: DriverArtifacts): 
     const table = scenario.objects[of];
     if (table === undefined) return { reason: 'unknown-field', detail: `no object is called ${of}` };
     if (!isOwnable(artifacts, table)) {
-      return { reason: 'state-not-representable', detail: `nothing in the data says who owns a record of ${table}` };
+      return { reason: 'state-not-representable', detail: whyNotOwnable(artifacts, table) };
     }
     if (said.some(other => other.of === of && other.is !== is)) {
       return { reason: 'contradiction', detail: `${of} cannot belong to the requester and to another one` };
     }
   }
   return null;
+}
+
+/** A foreign key that nearly is one is the likely reason: it is named, with the record that undoes it. */
+function whyNotOwnable({ data, dataModel, identity }: DriverArtifacts, table: string): string {
+  const nobody = `nothing in the data says who owns a record of ${table}`;
+  const near = listNearReferences(data, dataModel).find(
+    one => !one.isTaken && (one.table === table || (one.table === identity?.table && one.target === table)),
+  );
+  return near === undefined
+    ? nobody
+    : `${nobody}: ${describeNearReference(near)}; declare it in environment.data-model`;
 }
 
 /** Demands on one field that no value meets: each alone cannot be met, or they exclude each other. */

@@ -6,11 +6,14 @@ import { type DriverArtifacts, indexOf, readRecord, type World } from './world.t
 
 /**
  * Keys of the requesters who own a record: where a search for the owner starts. Ways are those of `isOwnedBy`, which
- * decides. Empty when nobody does, or the agent knows no requesters.
+ * decides. Empty when nobody does, nobody whom the data know, or the agent knows no requesters.
  */
 export function findOwners(world: World, ref: ObjectRef): readonly string[] {
   const { identity } = world.artifacts;
-  return identity === null ? [] : ownersWithin(world, { ref, table: identity.table, steps: MAX_OWNERSHIP_STEPS });
+  if (identity === null) return [];
+  const { table } = identity;
+  const owners = ownersWithin(world, { ref, table, steps: MAX_OWNERSHIP_STEPS });
+  return owners.filter(id => readRecord(world, { table, id }) !== null);
 }
 
 /** Whether the records of a table can be owned at all. */

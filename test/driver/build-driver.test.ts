@@ -6,6 +6,7 @@ import { inferIdentity } from '../../src/artifacts/infer-identity.ts';
 import { buildDriver } from '../../src/driver/build-driver.ts';
 import { compareValues } from '../../src/lib/compare-values.ts';
 import { readPath } from '../../src/lib/read-path.ts';
+import type { Tables } from '../../src/model/artifacts.ts';
 import type { Operator } from '../../src/model/check.ts';
 import type { JsonObject } from '../../src/model/json.ts';
 import type { RefinedSpec } from '../../src/model/spec.ts';
@@ -32,6 +33,42 @@ function recordOf(driver: TestDriver, name: string, tables = deskTables()): Json
   if (!record) throw new Error(`${name} has no record`);
   return record;
 }
+
+describe('a record whose owner is nobody that the data know', () => {
+  const dangling = (count: number): Tables => {
+    const { guests, rooms, bookings } = deskTables();
+    const strays = Object.entries(bookings ?? {}).map(([id, record], n) => [
+      id,
+      n < count ? { ...record, guest_id: 'G999' } : record,
+    ]);
+    return { guests: guests ?? {}, rooms: rooms ?? {}, bookings: Object.fromEntries(strays) };
+  };
+  const claimed = (data: Tables) => {
+    const { tables } = inferDataModel(deskTables());
+    return deskArtifacts({ data, dataModel: { tables } });
+  };
+
+  it('is neither the requester’s nor taken for another one’s', () => {
+    const artifacts = claimed(dangling(9));
+    for (const is of ['requester', 'other'] as const) {
+      const refined = aScenario({ given: [owner('booking', is)] });
+      for (const seed of ['a', 'b', 'c', 'd']) {
+        const { guest_id } = recordOf(driverOf(refined, artifacts, seed), 'booking', artifacts.data);
+        expect(guest_id).not.toBe('G999');
+      }
+    }
+  });
+
+  it('where it undoes the foreign key, the reason names it', () => {
+    const data = dangling(1);
+    const artifacts = { data, dataModel: inferDataModel(data), identity: deskArtifacts().identity };
+    expect(failureOf(aScenario({ given: [owner('booking', 'requester')] }), artifacts)).toEqual({
+      reason: 'state-not-representable',
+      detail:
+        'nothing in the data says who owns a record of bookings: bookings.guest_id: 11 of 12 values are keys of guests; B1000 -> G999; declare it in environment.data-model',
+    });
+  });
+});
 
 describe('objects that fit as they stand', () => {
   it('every clause holds on the bound record, and nothing is set up', () => {
