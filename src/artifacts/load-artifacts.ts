@@ -28,6 +28,7 @@ import { readValue } from './read-document.ts';
 import { readPrompt } from './read-prompt.ts';
 import { readText } from './read-text.ts';
 import { readToolSources } from './read-tool-sources.ts';
+import { noteUnread } from './tools/note-unread.ts';
 
 /**
  * Reads everything that an agent's block points to. Throws ConfigError with every problem found.
@@ -51,7 +52,7 @@ export async function loadArtifacts(
   if (prompt !== null && variables !== null) problems.add(holeProblems(prompt.prompt, variables, sources));
   const isWhole = prompt !== null && variables !== null && tools !== null && userTools !== null;
   if (!isWhole || environment === null || problems.isSome()) throw problems.error();
-  const notes = [...prompt.notes, ...noteSimulation(sources)];
+  const notes = [...prompt.notes, ...noteUnread(tools), ...noteSimulation(sources)];
   const operated = userTools.length > 0 ? { userTools } : {};
   const artifacts = { agent: sources.agent, prompt: prompt.prompt, tools, ...operated, variables, ...environment };
   return {

@@ -7,6 +7,7 @@ import { readDocument, type SourceDocument } from './read-document.ts';
 import { foldTypes } from './tools/fold-types.ts';
 import { listRawTools, PARAMETER_KEYS, type RawTool, TOOLS_HINT } from './tools/list-raw-tools.ts';
 import { isOpenapi, readOpenapi } from './tools/read-openapi.ts';
+import { resolveParameters } from './tools/resolve-parameters.ts';
 import { toolAnchors } from './tools/tool-anchors.ts';
 
 /** The names under which the shapes in use keep the JSON Schema of the result. */
@@ -51,7 +52,8 @@ function shapeProblems(file: string, { value, line }: RawTool): readonly string[
     problems.push(`${label ?? 'tool'}: its description is no text`);
   const key = parameterKey(value);
   const parameters = key === undefined ? NO_PARAMETERS : value[key];
-  if (!isParameterSchema(parameters)) problems.push(`${label ?? 'tool'}: ${key} is no JSON Schema of type object`);
+  const fault = faultOfSchema(parameters);
+  if (fault !== null) problems.push(`${label ?? 'tool'}: ${key} is no JSON Schema of type object: ${fault}`);
   return problems.map(problem => `${file}:${line}: ${problem}`);
 }
 
@@ -59,15 +61,18 @@ function parameterKey(tool: JsonObject): (typeof PARAMETER_KEYS)[number] | undef
   return PARAMETER_KEYS.find(key => tool[key] !== undefined && tool[key] !== null);
 }
 
-function isParameterSchema(schema: Json | undefined): schema is JsonObject {
-  if (!isJsonObject(schema)) return false;
+/** What keeps a value from being the schema of a tool's arguments; null where nothing does. */
+function faultOfSchema(schema: Json | undefined): string | null {
+  if (!isJsonObject(schema)) return `it is ${kindOf(schema)}`;
   const { type, properties, required } = schema;
-  const isObject = type === undefined || type === 'object' || type === 'OBJECT';
-  return (
-    isObject &&
-    (properties === undefined || isJsonObject(properties)) &&
-    (required === undefined || isJsonArray(required))
-  );
+  if (type !== undefined && type !== 'object' && type !== 'OBJECT') return `its type is ${JSON.stringify(type)}`;
+  if (properties !== undefined && !isJsonObject(properties)) return `its properties are ${kindOf(properties)}`;
+  return required === undefined || isJsonArray(required) ? null : `its required is ${kindOf(required)}, no list`;
+}
+
+function kindOf(value: Json | undefined): string {
+  if (isJsonArray(value)) return 'a list';
+  return isJsonObject(value) ? 'an object' : `a ${typeof value}`;
 }
 
 function doubleNames(file: string, tools: readonly RawTool[]): readonly string[] {
@@ -87,9 +92,9 @@ function readTool(document: SourceDocument, { value, path, line }: RawTool): Too
   const description = textOf(value['description']);
   const key = parameterKey(value);
   const found = key === undefined ? undefined : value[key];
-  const parameters = isJsonObject(found) ? { ...foldTypes(found), type: 'object' } : NO_PARAMETERS;
+  const written = isJsonObject(found) ? { ...foldTypes(found), type: 'object' } : NO_PARAMETERS;
+  const { parameters, paths } = resolveParameters(written);
   const [returns] = RETURN_KEYS.flatMap(one => (isJsonObject(value[one]) ? [value[one]] : []));
-  const properties = [...path, key ?? '', 'properties'];
   return {
     name,
     description,
@@ -102,7 +107,7 @@ function readTool(document: SourceDocument, { value, path, line }: RawTool): Too
       {
         name: placeAt(document, [...path, 'name']) ?? { lines: [line, line], quote: name },
         description: placeAt(document, [...path, 'description']),
-        parameter: parameter => placeAt(document, [...properties, parameter]),
+        parameter: parameter => placeAt(document, [...path, key ?? '', ...(paths.get(parameter) ?? [])]),
       },
     ),
   };

@@ -135,8 +135,10 @@ function whenNeeded(tool: ToolDefinition): string {
     : `the user asks for something that needs ${wordsOfName(tool.name).join(' ')}`;
 }
 
-function toThen(tool: string, { arg, words, op, value, kind }: Constraint): ThenClause {
+function toThen(tool: string, { arg, words, op, value, kind, orNull }: Constraint): ThenClause {
   const text = `${nameOf(arg, kind)} ${words} in each call of ${tool}`;
+  if (orNull !== undefined)
+    return { text, check: { kind: 'holds', at: `call of ${tool}`, that: orNull }, attempts: 'report' };
   const check = { kind: 'argument' as const, tool, arg, op, ...(value === undefined ? {} : { value }) };
   return { text, check, attempts: 'report' };
 }

@@ -1,6 +1,8 @@
+import { stableJson } from '../lib/stable-json.ts';
 import type { Operator } from '../model/check.ts';
 import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import { readPatterns } from './read-patterns.ts';
+import { isNullable, meetTypes, resolveReference, type SchemaNode, typesOf } from './schema-node.ts';
 
 /** What JSON Schema says of one argument, in words and as a comparison of the check language. */
 export interface Constraint {
@@ -11,16 +13,10 @@ export interface Constraint {
   readonly words: string;
   readonly op: Operator;
   readonly value?: Json;
+  /** Where null is as good as the comparison: both as an expression of the general check. */
+  readonly orNull?: string;
   /** Keys from the parameter's schema to the keyword that states it; empty where the list of required names does. */
   readonly keyword: readonly string[];
-}
-
-interface Node {
-  readonly arg: string;
-  readonly schema: JsonObject;
-  readonly path: readonly string[];
-  /** The argument is there in every call. */
-  readonly isGiven: boolean;
 }
 
 /**
@@ -34,54 +30,48 @@ export function readConstraints(name: string, root: JsonObject): readonly Constr
   if (!isJsonObject(schema) || !isPathName(name)) return [];
   const isGiven = Array.isArray(required) && required.includes(name) && !isNullable(schema, root);
   const given: Constraint = { arg: name, kind: 'given', words: 'is given', op: 'exists', keyword: [] };
-  return [...(isGiven ? [given] : []), ...visit({ arg: name, schema, path: [], isGiven }, root, 0)];
+  const found = [...(isGiven ? [given] : []), ...visit({ ...NODE, arg: name, schema, isGiven }, root, 0)];
+  return [...new Map(found.map(one => [stableJson([one.arg, one.words]), one])).values()];
 }
 
-const ASSERTIONS = ['type', 'enum', 'const', '$ref', 'anyOf', 'oneOf', 'allOf'];
+const NODE = { path: [], types: null, isBesideNull: false } as const;
 
-/** Whether a schema lets null through: then "is given" says less than `exists` asks. In doubt, yes. */
-export function isNullable(schema: Json | undefined, root: JsonObject): boolean {
-  if (!isJsonObject(schema) || schema['nullable'] === true) return true;
-  if (ASSERTIONS.every(keyword => schema[keyword] === undefined)) return true;
-  const { type, anyOf, oneOf, allOf } = schema;
-  const target = resolveReference(schema['$ref'], root);
-  const values = Array.isArray(schema['enum']) ? schema['enum'] : [schema['const']];
-  return (
-    (type === undefined || (Array.isArray(type) ? type.includes('null') : type === 'null')) &&
-    (values.every(value => value === undefined) || values.includes(null)) &&
-    [anyOf, oneOf].every(list => !Array.isArray(list) || list.some(branch => isNullable(branch, root))) &&
-    (!Array.isArray(allOf) || allOf.every(part => isNullable(part, root))) &&
-    (schema['$ref'] === undefined || (target !== null && target !== schema && isNullable(target, root)))
-  );
-}
-
-function visit(node: Node, root: JsonObject, depth: number): readonly Constraint[] {
+function visit(written: SchemaNode, root: JsonObject, depth: number): readonly Constraint[] {
   if (depth > 8) return [];
-  const { schema, path } = node;
+  const { schema, path } = written;
+  const node = { ...written, types: meetTypes(written.types, typesOf(schema, root)) };
   const target = resolveReference(schema['$ref'], root);
-  if (target) {
-    const referred = visit({ ...node, schema: target }, root, depth + 1);
-    return referred.map(one => ({ ...one, keyword: [...path, '$ref'] }));
-  }
+  const referred = target ? visit({ ...node, schema: target }, root, depth + 1) : [];
   const parts = Array.isArray(schema['allOf']) ? schema['allOf'] : [];
   const merged = parts.flatMap((part, at) =>
     isJsonObject(part) ? visit({ ...node, schema: part, path: [...path, 'allOf', String(at)] }, root, depth + 1) : [],
   );
-  return [...readUnion(node), ...readValue(node), ...merged, ...readNested(node, root, depth)];
+  return [
+    ...referred.map(one => ({ ...one, keyword: [...path, '$ref'] })),
+    ...readUnion(node, root, depth),
+    ...readValue(node),
+    ...merged,
+    ...readNested(node, root, depth),
+  ];
 }
 
 /** `anyOf` / `oneOf` of constants, or of one schema and null. */
-function readUnion(node: Node): readonly Constraint[] {
+function readUnion(node: SchemaNode, root: JsonObject, depth: number): readonly Constraint[] {
   const key = ['anyOf', 'oneOf'].find(name => Array.isArray(node.schema[name]));
   const branches = key === undefined ? undefined : node.schema[key];
   if (key === undefined || !Array.isArray(branches)) return [];
-  const constants: Json[] = [];
-  for (const branch of branches) {
-    const values = constantsOf(branch);
-    if (!values) return [];
-    constants.push(...values);
-  }
-  return constants.length > 0 ? [allowed(node, constants, key)] : [];
+  const constants = branches.map(constantsOf);
+  if (constants.every(values => values !== null))
+    return constants.length > 0 ? [allowed(node, constants.flat(), key)] : [];
+  const real = branches.findIndex(branch => !isNull(branch));
+  const only = branches.filter(branch => !isNull(branch)).length === 1 ? branches[real] : undefined;
+  if (!isJsonObject(only) || branches.length === 1) return [];
+  const within = { ...node, schema: only, path: [...node.path, key, String(real)], types: null, isGiven: false };
+  return visit({ ...within, isBesideNull: true }, root, depth + 1);
+}
+
+function isNull(branch: Json): boolean {
+  return isJsonObject(branch) && branch['type'] === 'null';
 }
 
 function constantsOf(branch: Json): readonly Json[] | null {
@@ -91,8 +81,9 @@ function constantsOf(branch: Json): readonly Json[] | null {
   return branch['type'] === 'null' ? [null] : null;
 }
 
-function allowed({ arg, path, schema }: Node, stated: readonly Json[], keyword: string): Constraint {
-  const values = hasNull(schema) && !stated.includes(null) ? [...stated, null] : stated;
+function allowed(node: SchemaNode, stated: readonly Json[], keyword: string): Constraint {
+  const { arg, path } = node;
+  const values = hasNull(node) && !stated.includes(null) ? [...stated, null] : stated;
   const [only] = values;
   const words = values.length === 1 ? `is ${say(only)}` : `is one of ${values.map(say).join(', ')}`;
   return values.length === 1 && only !== undefined
@@ -100,17 +91,41 @@ function allowed({ arg, path, schema }: Node, stated: readonly Json[], keyword: 
     : { arg, kind: 'allowed', words, op: 'in', value: values, keyword: [...path, keyword] };
 }
 
-function readValue(node: Node): readonly Constraint[] {
+function readValue(node: SchemaNode): readonly Constraint[] {
   const { schema } = node;
   const values = schema['enum'];
   if (Array.isArray(values) && values.length > 0) return [allowed(node, values, 'enum')];
   if (schema['const'] !== undefined) return [allowed(node, [schema['const']], 'const')];
-  const limits = hasNull(schema) ? [] : [...readLimits(node), ...readSizes(node), ...readText(node)];
-  return [...limits, ...readType(node)];
+  return [...readLimits(node), ...readSizes(node), ...readText(node), ...readType(node)];
 }
 
-function hasNull({ type, nullable }: JsonObject): boolean {
-  return nullable === true || type === 'null' || (Array.isArray(type) && type.includes('null'));
+/** Whether this schema itself, or the choice that it stands in, names null beside its type. */
+function hasNull({ schema: { type, nullable }, isBesideNull }: SchemaNode): boolean {
+  return isBesideNull || nullable === true || type === 'null' || (Array.isArray(type) && type.includes('null'));
+}
+
+/** Types other than null; null for those that are not known. */
+function realTypes({ types }: SchemaNode): readonly string[] | null {
+  return types?.filter(name => name !== 'null') ?? null;
+}
+
+function letsNull(node: SchemaNode): boolean {
+  return node.isBesideNull || (node.types?.includes('null') ?? true);
+}
+
+/** Names that stand for themselves after `args.` in an expression. */
+const PLAIN_NAME = /^(?!(?:in|as|null|true|false|if|else|for|var|let|const|return)$)[A-Za-z_]\w*$/;
+
+/**
+ * A comparison where null may stand for the value: `args.nights == null || ...`. None where the value lies within
+ * another: an expression says nothing of what is not there.
+ */
+function besideNull(node: SchemaNode, constraint: Constraint, comparison: string): readonly Constraint[] {
+  const { arg } = node;
+  if (!letsNull(node)) return [constraint];
+  if (!PLAIN_NAME.test(arg)) return [];
+  const orNull = `!has(args.${arg}) || args.${arg} == null || ${comparison}`;
+  return [{ ...constraint, words: `is null or ${constraint.words}`, orNull }];
 }
 
 const LIMITS: readonly (readonly [string, Operator, string])[] = [
@@ -120,12 +135,22 @@ const LIMITS: readonly (readonly [string, Operator, string])[] = [
   ['exclusiveMaximum', '<', 'is less than'],
 ];
 
-function readLimits({ arg, schema, path }: Node): readonly Constraint[] {
-  if (schema['type'] !== 'number' && schema['type'] !== 'integer') return [];
+function readLimits(node: SchemaNode): readonly Constraint[] {
+  const { arg, schema, path } = node;
+  const types = realTypes(node);
+  if (types?.length === 0 || !types?.every(name => name === 'number' || name === 'integer')) return [];
   return LIMITS.flatMap(([keyword, op, words]) => {
     const value = schema[keyword];
     if (typeof value !== 'number') return [];
-    return [{ arg, kind: 'range' as const, words: `${words} ${value}`, op, value, keyword: [...path, keyword] }];
+    const limit: Constraint = {
+      arg,
+      kind: 'range',
+      words: `${words} ${value}`,
+      op,
+      value,
+      keyword: [...path, keyword],
+    };
+    return besideNull(node, limit, `args.${arg} ${op} ${value}`);
   });
 }
 
@@ -135,28 +160,22 @@ const SIZES: readonly (readonly [string, Operator, string])[] = [
 ];
 
 /** Bounds of an array, by its `length`; only for an array that is not itself inside one (its length would be many). */
-function readSizes({ arg, schema, path }: Node): readonly Constraint[] {
-  if (schema['type'] !== 'array' || arg.includes('[]')) return [];
+function readSizes(node: SchemaNode): readonly Constraint[] {
+  const { arg, schema, path } = node;
+  if (realTypes(node)?.join() !== 'array' || arg.includes('[]')) return [];
   return SIZES.flatMap(([keyword, op, words]) => {
     const value = schema[keyword];
     if (typeof value !== 'number' || (keyword === 'minItems' && value === 0)) return [];
-    const items = value === 1 ? 'item' : 'items';
-    return [
-      {
-        arg: `${arg}.length`,
-        kind: 'size' as const,
-        words: `${words} ${value} ${items}`,
-        op,
-        value,
-        keyword: [...path, keyword],
-      },
-    ];
+    const says = `${words} ${value} ${value === 1 ? 'item' : 'items'}`;
+    const size = { arg: `${arg}.length`, kind: 'size', words: says, op, value, keyword: [...path, keyword] } as const;
+    return besideNull(node, size, `size(args.${arg}) ${op} ${value}`);
   });
 }
 
-function readText({ arg, schema, path }: Node): readonly Constraint[] {
-  const patterns = schema['type'] === 'string' ? readPatterns(schema) : [];
-  return patterns.map(({ keyword, words, pattern }) => ({
+function readText(node: SchemaNode): readonly Constraint[] {
+  const { arg, schema, path } = node;
+  if (realTypes(node)?.join() !== 'string' || letsNull(node)) return [];
+  return readPatterns(schema).map(({ keyword, words, pattern }) => ({
     arg,
     kind: 'format' as const,
     words,
@@ -177,23 +196,23 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** A type other than text: that an argument is a text says nothing that a caller would get wrong. */
-function readType({ arg, schema, path }: Node): readonly Constraint[] {
+function readType({ arg, schema, path, isBesideNull }: SchemaNode): readonly Constraint[] {
   const { type, nullable } = schema;
   const types = (Array.isArray(type) ? type : [type]).filter(name => typeof name === 'string');
   if (types.length === 0 || types.every(name => name === 'string' || name === 'null')) return [];
-  const all = nullable === true && !types.includes('null') ? [...types, 'null'] : types;
+  const all = (nullable === true || isBesideNull) && !types.includes('null') ? [...types, 'null'] : types;
   if (all.some(name => !Object.hasOwn(TYPE_WORDS, name))) return [];
   const words = `is ${all.map(name => TYPE_WORDS[name]).join(' or ')}`;
   const value = all.length === 1 ? (all[0] ?? '') : all;
   return [{ arg, kind: 'type', words, op: 'is-type', value, keyword: [...path, 'type'] }];
 }
 
-function readNested(node: Node, root: JsonObject, depth: number): readonly Constraint[] {
+function readNested(node: SchemaNode, root: JsonObject, depth: number): readonly Constraint[] {
   const { arg, schema, path } = node;
   const { items, properties, required } = schema;
   const within: Constraint[] = [];
   if (isJsonObject(items)) {
-    const item = { arg: `${arg}[]`, schema: items, path: [...path, 'items'], isGiven: false };
+    const item = { ...NODE, arg: `${arg}[]`, schema: items, path: [...path, 'items'], isGiven: !isNullable(items, root) };
     within.push(...visit(item, root, depth + 1));
   }
   if (!isJsonObject(properties)) return within;
@@ -201,22 +220,13 @@ function readNested(node: Node, root: JsonObject, depth: number): readonly Const
   for (const [name, property] of Object.entries(properties)) {
     if (!isJsonObject(property) || !isPathName(name)) continue;
     const isGiven = node.isGiven && names.includes(name) && !isNullable(property, root);
-    const child = { arg: `${arg}.${name}`, schema: property, path: [...path, 'properties', name], isGiven };
+    const place = { arg: `${arg}.${name}`, path: [...path, 'properties', name] };
     if (isGiven)
-      within.push({ arg: child.arg, kind: 'given', words: 'is given', op: 'exists', keyword: [...path, 'required'] });
+      within.push({ arg: place.arg, kind: 'given', words: 'is given', op: 'exists', keyword: [...path, 'required'] });
+    const child = { ...NODE, ...place, schema: property, isGiven: isGiven && !arg.includes('[]') };
     within.push(...visit(child, root, depth + 1));
   }
   return within;
-}
-
-function resolveReference(reference: Json | undefined, root: JsonObject): JsonObject | null {
-  if (typeof reference !== 'string' || !reference.startsWith('#/')) return null;
-  const found = reference
-    .slice(2)
-    .split('/')
-    .map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<Json | undefined>((node, step) => (isJsonObject(node) ? node[step] : undefined), root);
-  return isJsonObject(found) ? found : null;
 }
 
 function isPathName(name: string): boolean {

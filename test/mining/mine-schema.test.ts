@@ -78,9 +78,43 @@ describe('rules stated by the schema of an argument', () => {
     expect(given([])).toEqual([]);
   });
 
-  it('an argument that may be null is not said to be given, nor of one type', () => {
-    const checks = checksOf({ properties: { until: { type: ['integer', 'null'], minimum: 1 } }, required: ['until'] });
-    expect(checks).toEqual([expect.objectContaining({ op: 'is-type', value: ['integer', 'null'] })]);
+  it('an argument that may be null is not said to be given, nor of one type, and its limits leave null out', () => {
+    const written: JsonObject[] = [
+      { type: ['integer', 'null'], minimum: 1 },
+      { type: 'integer', nullable: true, minimum: 1 },
+      { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }] },
+    ];
+    for (const until of written)
+      expect(checksOf({ properties: { until }, required: ['until'] })).toEqual([
+        { kind: 'holds', at: 'call of book_room', that: '!has(args.until) || args.until == null || args.until >= 1' },
+        expect.objectContaining({ op: 'is-type', value: ['integer', 'null'] }),
+      ]);
+  });
+
+  it('limits stated apart from their type are read, by allOf and beside a reference', () => {
+    const says = (n: JsonObject) =>
+      checksOf({ properties: { n }, $defs: { Count: { type: 'integer', maximum: 9 } } }).map(check =>
+        check?.kind === 'argument' ? [check.arg, check.op, check.value] : null,
+      );
+    expect(says({ allOf: [{ type: 'integer' }, { minimum: 2 }] })).toEqual([
+      ['n', 'is-type', 'integer'],
+      ['n', '>=', 2],
+    ]);
+    expect(says({ $ref: '#/$defs/Count', minimum: 2 })).toEqual([
+      ['n', '<=', 9],
+      ['n', 'is-type', 'integer'],
+      ['n', '>=', 2],
+    ]);
+    expect(says({ type: 'string', allOf: [{ minimum: 2 }] })).toEqual([]);
+  });
+
+  it('what each item of a list must have is said of each item, and of nothing deeper', () => {
+    const city = { type: 'object', properties: { zip: { type: 'string' } }, required: ['zip'] };
+    const guest = { type: 'object', properties: { name: { type: 'string' }, city }, required: ['name', 'city'] };
+    const given = checksOf({ properties: { guests: { type: 'array', items: guest } } }).flatMap(check =>
+      check?.kind === 'argument' && check.op === 'exists' ? [check.arg] : [],
+    );
+    expect(given).toEqual(['guests[].name', 'guests[].city']);
   });
 
   it('a union of constants is a list of allowed values; any other union gives none', () => {

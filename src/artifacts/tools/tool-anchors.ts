@@ -2,6 +2,7 @@ import type { ToolAnchor, ToolDefinition } from '../../model/artifacts.ts';
 import { isJsonArray, isJsonObject } from '../../model/json.ts';
 import type { Place } from '../document-path.ts';
 import { toolAnchor } from '../make-anchor.ts';
+import { listReferences } from './list-references.ts';
 
 /** Where the pieces of a tool stand in its source; null for one without a place of its own. */
 export interface ToolPlaces {
@@ -11,7 +12,10 @@ export interface ToolPlaces {
   parameter(name: string): Place | null;
 }
 
-/** The anchors of a tool: its description, and each top-level parameter together with whether it is required. */
+/**
+ * The anchors of a tool: its description, and each top-level parameter together with whether it is required and with
+ * the definitions that its `$ref`s lead to.
+ */
 export function toolAnchors(
   { name: tool, description, parameters }: Pick<ToolDefinition, 'name' | 'description' | 'parameters'>,
   places: ToolPlaces,
@@ -20,7 +24,9 @@ export function toolAnchors(
   const named = Object.entries(isJsonObject(properties) ? properties : {}).map(([name, schema]) => {
     const isRequired = isJsonArray(required) && required.includes(name);
     const pointer = `/parameters/${name}`;
-    const anchor = toolAnchor(tool, pointer, { schema, required: isRequired });
+    const definitions = listReferences(schema, parameters);
+    const value = { schema, required: isRequired, ...(definitions === null ? {} : { definitions }) };
+    const anchor = toolAnchor(tool, pointer, value);
     return { anchor, tool, pointer, ...(places.parameter(name) ?? places.name) };
   });
   const pointer = '/description';
