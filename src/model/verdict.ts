@@ -66,6 +66,16 @@ export const specWitnessSchema = z.strictObject({
   witness: witnessSchema,
 });
 
+export const openReasonSchema = z.strictObject({
+  outcome: z.enum(['invalid', 'undecided']),
+  reason: z.string(),
+  /** How many trials ended so, and the key of the first of them. */
+  trials: z.int(),
+  trial: z.string(),
+});
+/** Why trials did not count. */
+export type OpenReason = z.infer<typeof openReasonSchema>;
+
 export const specResultSchema = z.strictObject({
   id: z.string(),
   verdict: verdictSchema,
@@ -89,6 +99,8 @@ export const specResultSchema = z.strictObject({
   byStrategy: z.record(z.string(), countsSchema).exactOptional(),
   /** Cases that were dropped before their trials, by the reason; only where there were some. */
   dropped: z.array(z.strictObject({ reason: z.string(), cases: z.int() })).exactOptional(),
+  /** Why trials of the test did not count, the most frequent first; dropped cases aside. Only where there were some. */
+  open: z.array(openReasonSchema).exactOptional(),
   attribution: attributionSchema.nullable(),
   /** Only of a failed test that was taken on. */
   rate: rateEvidenceSchema.exactOptional(),

@@ -25,6 +25,8 @@ export interface Behaviour {
   readonly renews?: boolean;
   /** Thrown at the start of a conversation, counted from 0. */
   readonly fault?: (started: number) => Error | null;
+  /** What the agent breaks down with when it is asked, if it does. */
+  readonly breaks?: (started: number) => string | null;
 }
 
 /** Counts what was used of the outside world. */
@@ -67,6 +69,8 @@ async function answer(
   behaviour: Behaviour,
   request: { readonly text: string; readonly seed: string; readonly started: number },
 ): Promise<AgentTurn> {
+  const broken = behaviour.breaks?.(request.started) ?? null;
+  if (broken !== null) return { events: [], error: { kind: 'agent', message: broken } };
   const loan = /\bL\d+\b/.exec(request.text)?.[0];
   if (loan === undefined) return say('Goodbye.');
   const isViolation =

@@ -165,7 +165,7 @@ describe('the comment', () => {
     const text = renderComment(aReport({ specs }), aContext());
     expect(text.match(/this agent needs a model/g)).toHaveLength(1);
     for (const { id } of specs) expect(text).toContain(`[\`${id}\`]`);
-    expect(text).not.toContain('Invalid trials');
+    expect(text).not.toContain('Trials that did not count');
   });
 
   it('tells violations by strategy, and which cases were dropped', () => {

@@ -1,7 +1,7 @@
 import type { Selected } from '../../model/diff.ts';
 import type { BaselineEntry } from '../../model/spec-set.ts';
 import type { MixShare, Trial } from '../../model/trial.ts';
-import type { SpecResult } from '../../model/verdict.ts';
+import type { OpenReason, SpecResult } from '../../model/verdict.ts';
 import { violationInterval } from '../../statistics/violation-interval.ts';
 import { DROPPED } from './run-trial.ts';
 
@@ -65,6 +65,18 @@ export function listDropped(trials: readonly Trial[]): Pick<SpecResult, 'dropped
   }
   const dropped = [...counts].map(([reason, cases]) => ({ reason, cases }));
   return dropped.length === 0 ? {} : { dropped };
+}
+
+/** Why trials did not count, the most frequent reason first; nothing where all did. Dropped cases are listed by themselves. */
+export function listOpen(trials: readonly Trial[]): Pick<SpecResult, 'open'> {
+  const found = new Map<string, OpenReason>();
+  for (const { outcome, reason, key } of trials) {
+    if ((outcome !== 'invalid' && outcome !== 'undecided') || reason.startsWith(DROPPED)) continue;
+    const same = found.get(`${outcome} ${reason}`) ?? { outcome, reason, trials: 0, trial: key };
+    found.set(`${outcome} ${reason}`, { ...same, trials: same.trials + 1 });
+  }
+  const open = [...found.values()].toSorted((a, b) => b.trials - a.trials);
+  return open.length === 0 ? {} : { open };
 }
 
 /** Valid trials and violations by strategy, where the mix has more than one; replays repeat cases and are left out. */

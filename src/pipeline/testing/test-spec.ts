@@ -9,7 +9,7 @@ import { declaredMix, type PlanContext, type PlannedTrial, planTrial, refinedOf 
 import { designOf, ratePolicyOf } from './rate-policy.ts';
 import { type Cut, createBatch, createTestSeries, type SequentialSeries, type Series } from './series.ts';
 import { settleSuspect } from './settle-suspect.ts';
-import { countByStrategy, countTrials, frequentReason, listDropped, listWitnesses } from './spec-result.ts';
+import { countByStrategy, countTrials, frequentReason, listDropped, listOpen, listWitnesses } from './spec-result.ts';
 
 /** What a spec's own trials came to: its result, and the trials that the result rests on. */
 export interface SpecEnd {
@@ -73,7 +73,8 @@ export function* testPermitted(
   const valid = trials.filter(({ outcome }) => outcome !== 'invalid');
   const done = valid.filter(({ trace }) => isCompleted(refined, trace)).length;
   const counts = { ...countTrials(valid), n: valid.length, violations: 0, undecided: 0, interval: null };
-  const base = { ...blank, ...counts, invalid: trials.length - valid.length, completion: { done, n: valid.length } };
+  const invalid = trials.length - valid.length;
+  const base = { ...blank, ...counts, ...listOpen(trials), invalid, completion: { done, n: valid.length } };
   const cut = series.cut();
   if (cut !== null && trials.length === 0) return endWith(describeCut({ ...base, completion: null }, series), [series]);
   const reason = `the permitted action was completed in ${done} of ${valid.length} trials`;
@@ -120,7 +121,7 @@ function judgeTest(design: SequentialDesign, test: SequentialSeries, blank: Spec
   const verdict = test.verdict();
   const trials = test.trials();
   const counts = countTrials(trials);
-  const result = { ...blank, ...counts };
+  const result = { ...blank, ...counts, ...listOpen(trials) };
   const facts = {
     design,
     cases: counts.cases,

@@ -1,6 +1,7 @@
 import type { AgentReport } from '../../model/report.ts';
 import type { SpecResult } from '../../model/verdict.ts';
 import { escapeText } from '../escape-markdown.ts';
+import { tellFaults } from '../open-trials.ts';
 import type { AgentView } from '../report-context.ts';
 import { count, dollars, duration, formatNumber, percent, shortSha } from '../words.ts';
 
@@ -80,6 +81,8 @@ export function renderNumbers(view: AgentView): string {
   if (needsReasons(view)) {
     lines.push('**Why it is red:**', agent.reasons.map(reason => `- ${escapeText(reason)}`).join('\n'));
   }
+  const faults = tellFaults(agent);
+  if (faults.length > 0) lines.push('**What broke down in trials:**', faults.map(fault => `- ${fault}`).join('\n'));
   if (agent.isFirstRun) {
     lines.push('First run: the configuration comes from this pull request, and violations are candidates, not red.');
   }

@@ -1,7 +1,9 @@
 import { assertNever } from '../../lib/assert-never.ts';
 import type { DiffReport } from '../../model/report.ts';
-import { INCONCLUSIVE_REASONS, type SpecResult } from '../../model/verdict.ts';
+import { INCONCLUSIVE_REASONS } from '../../model/verdict.ts';
+import { adviseUndecided } from '../advise-undecided.ts';
 import { fence } from '../escape-markdown.ts';
+import { type FaultGroup, findFaults } from '../open-trials.ts';
 import { details } from '../print-table.ts';
 import type { AgentView, Section } from '../report-context.ts';
 
@@ -53,7 +55,7 @@ function findSteps(view: AgentView): readonly string[] {
     steps.push('Bring the rules that were edited by hand up to date: edit them, and quote the text as it stands now.');
   }
   if (!stale.every(isByHand)) steps.push('Some rules are to be re-mined: run `npx proviso mine` with a model.');
-  return [...steps, ...remediesOf(agent.specs), ...openSteps(view)];
+  return [...steps, ...remediesOf(view), ...openSteps(view)];
 }
 
 const FORK = 'not tested: fork';
@@ -77,23 +79,40 @@ function openSteps({ agent, groups, context }: AgentView): readonly string[] {
   return steps;
 }
 
-/** What would decide the specs that are still open, one step a kind. */
-function remediesOf(results: readonly SpecResult[]): readonly string[] {
+/** What would decide the specs that are still open, by their kinds and causes. */
+function remediesOf({ agent, context }: AgentView): readonly string[] {
+  const results = agent.specs;
   const kinds = INCONCLUSIVE_REASONS.filter(kind => results.some(result => result.inconclusive === kind));
-  return kinds.map(kind => {
+  return kinds.flatMap(kind => {
     switch (kind) {
       case 'budget':
         return 'Raise `budget` in proviso.yaml, or narrow `suite.scope`, so that every selected spec is decided.';
       case 'no-case':
         return "Add records to the environment's data that meet the Given of the specs that ran out of cases.";
       case 'undecided':
-        return 'Give the Then clauses that stayed undecided a `check` that code can decide, or run with a judge (`--engine openai`).';
+        return adviseUndecided(
+          results.filter(({ inconclusive }) => inconclusive === kind),
+          context.refined,
+        );
       case 'invalid':
-        return 'Mend what made trials invalid: the reason names the simulator, the host or the provider.';
+        return mendFaults(agent);
       case 'unconfirmed':
         return 'A violation seen once is not proved: read its conversation, and raise `statistics.replays` to tell a rare one from none.';
       default:
         return assertNever(kind);
     }
   });
+}
+
+const MEND: Readonly<Record<FaultGroup['of'], string>> = {
+  agent: 'Mend the agent: it broke down before it came to what the rules are about.',
+  host: 'Mend the environment: its process or its tools failed.',
+  provider: "Look into the model's provider: it failed after all retries.",
+  simulator: 'The simulated user could not play its part: print a trial to see why.',
+};
+
+/** By whose fault trials were invalid. */
+function mendFaults(agent: AgentView['agent']): readonly string[] {
+  const kinds = [...new Set(findFaults(agent).map(({ of }) => of))];
+  return kinds.length > 0 ? kinds.map(of => MEND[of]) : ['Mend what made trials invalid, as the reason says.'];
 }

@@ -1,17 +1,18 @@
 import type { SpecResult } from '../../model/verdict.ts';
 import { codeSpan, escapeHtml, escapeText } from '../escape-markdown.ts';
 import { linkSpec } from '../link-source.ts';
+import { findFaults, tellOpen } from '../open-trials.ts';
 import { details } from '../print-table.ts';
 import type { AgentView, Section } from '../report-context.ts';
 import { count } from '../words.ts';
 
-/** What could not be tested, and why: untestable specs, invalid trials, specs without a trial. */
+/** What could not be tested, and why: untestable specs, trials that did not count, specs without a trial. */
 export function renderUntested(view: AgentView): Section | null {
   const { groups, agent } = view;
   const blocks = [
     ...list(view, 'Untestable', groups.untestable),
     ...list(view, 'Ended in an error', groups.error),
-    ...invalidTrials(agent.specs),
+    ...openTrials(view),
     ...droppedCases(agent.specs),
     ...list(view, 'Selected, and not tested', groups.notTested),
     ...left(view),
@@ -34,14 +35,24 @@ function list(view: AgentView, title: string, results: readonly SpecResult[]): r
   return [details(`${title} (${results.length})`, lines.join('\n'))];
 }
 
-/** Those of a spec that ended in an error are what the error is about. */
-function invalidTrials(results: readonly SpecResult[]): readonly string[] {
-  const hit = results.filter(({ invalid, verdict }) => invalid > 0 && verdict !== 'error');
+/**
+ * Why trials did not count, with one of them to print. Specs that are inconclusive have them in their section; those of a
+ * spec that ended in an error are what the error is about.
+ */
+function openTrials({ agent }: AgentView): readonly string[] {
+  const hit = agent.specs.filter(
+    ({ verdict, invalid, open = [] }) =>
+      (open.length > 0 || invalid > 0) && verdict !== 'error' && verdict !== 'inconclusive',
+  );
   if (hit.length === 0) return [];
-  const all = hit.reduce((sum, result) => sum + result.invalid, 0);
-  const lines = hit.map(result => `- ${codeSpan(result.id)}: ${result.invalid}`);
+  const told = findFaults(agent);
+  const all = hit.reduce((sum, { invalid, undecided }) => sum + invalid + undecided, 0);
+  const lines = hit.map(result => `- ${codeSpan(result.id)}: ${tellOpen(result, told)}`);
   return [
-    details(`Invalid trials, which count for nothing (${all} in ${count(hit.length, 'spec')})`, lines.join('\n')),
+    details(
+      `Trials that did not count, for they are invalid or undecided (${all} in ${count(hit.length, 'spec')})`,
+      lines.join('\n'),
+    ),
   ];
 }
 
