@@ -28,7 +28,7 @@ export function acceptedOf(sets: readonly SpecSet[], accepted: readonly Baseline
 
 /** The violations of a first run as entries to triage: applied with the patch, they are known from then on. */
 export function candidatesOf(results: readonly SpecResult[]): readonly BaselineEntry[] {
-  const candidates = results.filter(result => result.gates && !result.waived && isNewViolation(result));
+  const candidates = results.filter(result => !result.waived && isNewViolation(result));
   return candidates.map(({ id }) => ({
     spec: id,
     reason: 'violated when Proviso was set up; to be triaged',

@@ -76,7 +76,8 @@ function findRedReasons(input: GateInput): readonly string[] {
   if (gate.failOn === 'drift' && input.drift.flagged) reasons.push('the behaviour drifted from the base');
   if (gate.specChanges === 'acknowledge' && !isFirstRun) {
     const held = input.findings.filter(finding => finding.kind === 'weakened' || finding.kind === 'removed');
-    if (held.length > 0) reasons.push(`${count(held.length, 'weakened or removed spec')} to acknowledge`);
+    const rules = new Set(held.map(({ rule }) => rule));
+    if (rules.size > 0) reasons.push(`${count(rules.size, 'weakened or removed spec')} to acknowledge`);
   }
   return reasons;
 }

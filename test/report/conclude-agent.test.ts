@@ -133,6 +133,10 @@ describe('fail-on', () => {
     expect(conclude({ findings }).conclusion).toBe('success');
     expect(conclude({ findings, gate: { specChanges: 'acknowledge' } }).conclusion).toBe('failure');
     expect(conclude({ findings: [], gate: { specChanges: 'acknowledge' } }).conclusion).toBe('success');
+    const twice = [...findings, { kind: 'removed', rule: 'a', reason: 'gone' }] as const;
+    expect(conclude({ findings: twice, gate: { specChanges: 'acknowledge' } }).reasons).toEqual([
+      '1 weakened or removed spec to acknowledge',
+    ]);
   });
 });
 
