@@ -31,10 +31,12 @@ const io: CommandIo = {
   hasColor: process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined,
 };
 
-const EXIT_CODES = `
+const AFTERWORD = `
 Exit codes: 0 green; 1 a violation (mine --check: specs would change; check: an executed
 breach of an accepted spec); 2 configuration or usage; 3 no evidence
-(no key, no provider, no host).`;
+(no key, no provider, no host).
+
+Every key of proviso.yaml: docs/configuration.md; of a spec file: docs/specs.md.`;
 
 /** What commander says of wrong usage, in the form of all other errors: one line, and a hint. */
 function describeUsage(text: string): string {
@@ -53,7 +55,7 @@ async function runCli(argv: readonly string[]): Promise<number> {
   const program = new Command('proviso')
     .description('Mines the business rules that an LLM agent must obey, and tests the agent against them.')
     .version(ENGINE_VERSION)
-    .addHelpText('after', EXIT_CODES)
+    .addHelpText('after', AFTERWORD)
     .configureOutput({ outputError: text => io.tell(describeUsage(text)) })
     .exitOverride();
   const adders = [
