@@ -212,7 +212,13 @@ function readNested(node: SchemaNode, root: JsonObject, depth: number): readonly
   const { items, properties, required } = schema;
   const within: Constraint[] = [];
   if (isJsonObject(items)) {
-    const item = { ...NODE, arg: `${arg}[]`, schema: items, path: [...path, 'items'], isGiven: !isNullable(items, root) };
+    const item = {
+      ...NODE,
+      arg: `${arg}[]`,
+      schema: items,
+      path: [...path, 'items'],
+      isGiven: !isNullable(items, root),
+    };
     within.push(...visit(item, root, depth + 1));
   }
   if (!isJsonObject(properties)) return within;

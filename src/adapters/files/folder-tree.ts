@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { decodeText } from '../../lib/decode-text.ts';
 import { ConfigError, errorMessage } from '../../lib/errors.ts';
 import { globPrefix, matchGlob } from '../../lib/match-glob.ts';
 import type { SourceTree } from '../../model/ports.ts';
@@ -56,7 +57,7 @@ async function readConfined(root: string, path: string): Promise<string | null> 
   const real = await confinePath(root, path);
   if (real === null) return null;
   try {
-    return await readFile(real, 'utf8');
+    return decodeText(await readFile(real));
   } catch (error) {
     if (isAbsence(error)) return null;
     if (error instanceof Error && 'code' in error && error.code === 'EISDIR')

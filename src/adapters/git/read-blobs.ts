@@ -1,3 +1,4 @@
+import { decodeText } from '../../lib/decode-text.ts';
 import { ConfigError } from '../../lib/errors.ts';
 import { runGit } from './run-git.ts';
 
@@ -58,6 +59,6 @@ async function readBlobs(folder: string, tree: string, paths: readonly string[])
 }
 
 function blobOf(head: string, body: Buffer): Blob {
-  if (/^[0-9a-f]{40,64} blob \d+$/.test(head)) return { text: body.toString('utf8') };
+  if (/^[0-9a-f]{40,64} blob \d+$/.test(head)) return { text: decodeText(body) };
   return head.startsWith('symlink ') ? 'outside' : 'absent';
 }

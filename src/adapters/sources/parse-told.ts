@@ -1,3 +1,4 @@
+import { stripMark } from '../../lib/decode-text.ts';
 import { ConfigError } from '../../lib/errors.ts';
 import { isJsonObject, jsonSchema } from '../../model/json.ts';
 import type { CodeAnswer } from '../../model/ports.ts';
@@ -18,7 +19,7 @@ export function parseTold(label: string, told: unknown): CodeAnswer {
 
 export function parseToldText(label: string, text: string): CodeAnswer {
   try {
-    return parseTold(label, JSON.parse(text));
+    return parseTold(label, JSON.parse(stripMark(text)));
   } catch (error) {
     if (error instanceof ConfigError) throw error;
     const shown = text.trim().slice(0, 80).replace(/\s+/g, ' ');

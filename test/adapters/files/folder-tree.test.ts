@@ -30,6 +30,11 @@ test('files are read, and what is not there is null', async () => {
   expect(tree).toMatchObject({ label: 'head', sha: null });
 });
 
+test('a byte order mark is no part of a text', async () => {
+  const tree = await openFolder(folderOf({ 'a.md': '\uFEFFhello', 'specs/a/lock.jsonl': '\uFEFF{}' }));
+  expect([await tree.read('a.md'), await tree.read('specs/a/lock.jsonl')]).toEqual(['hello', '{}']);
+});
+
 test.each(['../x', '/etc/passwd', 'a/../../x', '.git/config', 'a\0b'])('the path %j is refused', async path => {
   const tree = await openFolder(folderOf({}));
   await expect(tree.read(path)).rejects.toThrow(ConfigError);

@@ -23,6 +23,12 @@ test('files of a commit are read although the workspace has moved on', async () 
   expect(tree).toMatchObject({ label: 'base', sha });
 });
 
+test('a byte order mark is no part of a text of a commit', async () => {
+  using workspace = aGitWorkspace({ 'a.md': '\uFEFFhello' });
+  const tree = await openAt(workspace, workspace.git('rev-parse', 'HEAD'));
+  expect(await tree.read('a.md')).toBe('hello');
+});
+
 test('a listing of a commit takes folders and globs', async () => {
   using workspace = aGitWorkspace({
     'specs/b.yaml': '',
