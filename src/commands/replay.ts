@@ -4,11 +4,12 @@ import { EXIT } from '../exit-code.ts';
 import { ConfigError } from '../lib/errors.ts';
 import type { Store } from '../model/ports.ts';
 import type { RefinedSpec } from '../model/spec.ts';
-import type { TraceEvent } from '../model/trace.ts';
-import type { Trial } from '../model/trial.ts';
+import type { Trace } from '../model/trace.ts';
+import type { Trial, Witness } from '../model/trial.ts';
 import { renderEvent } from '../oracle/render-event.ts';
 import { type ReplayedTrial, replayTrial } from '../pipeline/replay-trial.ts';
 import type { AgentSides } from '../pipeline/run-state.ts';
+import { MARK, markedEvents } from '../report/print-transcript.ts';
 import { readSpecSet } from '../specset/read-spec-set.ts';
 import {
   addCommonOptions,
@@ -41,7 +42,7 @@ async function runReplay(key: string, flags: ReplayFlags, io: CommandIo): Promis
   try {
     const trial = findTrial(store, key);
     if (flags.stored) {
-      printTrial(io, flags, { trial, events: trial.trace.events, replayed: null });
+      printTrial(io, flags, { trial, trace: trial.trace, witness: trial.witness, replayed: null });
       return EXIT.green;
     }
     const { agent, loaded } = await loadOneAgent(head, { ...flags, agent: trial.agent });
@@ -57,7 +58,8 @@ async function runReplay(key: string, flags: ReplayFlags, io: CommandIo): Promis
       );
       if ('reason' in replayed)
         throw new ConfigError(`${key}: ${replayed.reason}`, 'print what is stored with --stored');
-      printTrial(io, flags, { trial, events: replayed.trace.events, replayed });
+      const { trace, decision } = replayed;
+      printTrial(io, flags, { trial, trace, witness: decision.witness, replayed });
       return replayed.decision.outcome === 'violation' ? EXIT.violation : EXIT.green;
     } finally {
       await Promise.allSettled([side.agent.close(), side.host.close()]);
@@ -108,36 +110,45 @@ async function readWatched(
 
 interface Shown {
   readonly trial: Trial;
-  readonly events: readonly TraceEvent[];
+  /** What is printed, and the violation that it shows: of the stored trial, or of the one that was run now. */
+  readonly trace: Trace;
+  readonly witness: Witness | null;
   readonly replayed: ReplayedTrial | null;
 }
 
-function printTrial(io: CommandIo, flags: ReplayFlags, { trial, events, replayed }: Shown): void {
+function printTrial(io: CommandIo, flags: ReplayFlags, { trial, trace: shown, witness, replayed }: Shown): void {
   if (flags.json) {
     io.print(`${JSON.stringify({ stored: trial, replayed }, null, 2)}\n`);
     return;
   }
   const { scenario, purpose, index, strategy, seed, trace } = trial;
   const objects = Object.entries(trace.objects).map(([name, ref]) => `${name} ${ref.table}/${ref.id}`);
+  const marked = witness === null ? [] : markedEvents(shown, witness);
+  const { events } = shown;
   const lines = [
     `${scenario}, ${purpose} ${index}, strategy ${strategy}, seed ${seed}`,
     `requester ${trace.requester?.id ?? 'unknown'}${objects.length > 0 ? `; ${objects.join(', ')}` : ''}`,
     ...events.flatMap((event, at) => [
       ...(at === 0 || events[at - 1]?.turn !== event.turn ? ['', `turn ${event.turn + 1}`] : []),
-      `  ${renderEvent(event, at)}`,
+      `  ${renderEvent(event, at)}${marked.includes(at) ? MARK : ''}`,
     ]),
     '',
     `stored: ${trial.outcome}${trial.reason === '' ? '' : ` (${trial.reason})`}`,
+    ...(trial.witness === null ? [] : [describeWitness(trial.witness)]),
     ...(replayed === null ? [] : describeReplay(replayed)),
   ];
   io.print(`${lines.join('\n')}\n`);
+}
+
+function describeWitness({ scenario, reason, events }: Witness): string {
+  return `because: ${reason} (${scenario}; events ${events.join(', ')})`;
 }
 
 function describeReplay({ decision, differsAt }: ReplayedTrial): readonly string[] {
   const { outcome, reason, witness } = decision;
   return [
     `now: ${outcome}${reason === '' ? '' : ` (${reason})`}`,
-    ...(witness === null ? [] : [`because: ${witness.reason} (events ${witness.events.join(', ')})`]),
+    ...(witness === null ? [] : [describeWitness(witness)]),
     differsAt === null ? 'event for event as stored' : `differs from the stored trial at event ${differsAt}`,
   ];
 }

@@ -45,6 +45,11 @@ export const agentReportSchema = z.strictObject({
   isFirstRun: z.boolean(),
   rules: z.array(ruleReportSchema),
   specs: z.array(specResultSchema),
+  /**
+   * Files of the agent that the change touches: of its prompt, and of all else (code, watched files, tools, environment).
+   * Absent where there is no base to compare with.
+   */
+  changed: z.strictObject({ prompt: z.array(z.string()), other: z.array(z.string()) }).exactOptional(),
   notTested: z.array(z.strictObject({ id: z.string(), reason: z.string() })),
   diff: diffReportSchema,
   drift: driftSchema,

@@ -41,6 +41,8 @@ export interface AgentFindings {
   readonly compared: DiffResult | null;
   readonly tested: { readonly run: TestRun; readonly measures: Measures } | null;
   readonly faults: readonly string[];
+  /** The agent's files that the change touches; null or absent without a base. */
+  readonly changed?: AgentReport['changed'] | null;
   /** What people let stand for this head. */
   readonly accepted?: readonly BaselineEntry[];
 }
@@ -68,6 +70,7 @@ export function reportAgent(findings: AgentFindings): AgentRun {
       isFirstRun: sides.isFirstRun,
       rules: rulesOf(refined, sides),
       specs: [...results],
+      ...(findings.changed ? { changed: findings.changed } : {}),
       notTested: listNotSelected(compared),
       diff: compared === null ? { entries: [], findings: [] } : reportDiff(compared.diff, placesInBase(findings)),
       patch: compared?.patch ?? '',

@@ -14,6 +14,7 @@ import { testSpecs } from './4-test-specs.ts';
 import { type Measures, measure } from './5-measure.ts';
 import { type AgentFindings, type AgentRun, reportAgent } from './6-report.ts';
 import { acceptedOf, candidatesOf, patchBaseline } from './apply-accepted.ts';
+import { listChangedFiles } from './list-changed-files.ts';
 import type { RunDeps } from './run-deps.ts';
 import type { AgentSides, RunPolicy } from './run-state.ts';
 import { addRoleUsage, NO_ROLE_USAGE } from './sharding/run-part.ts';
@@ -89,7 +90,8 @@ async function report(
   const candidates = sides.isFirstRun ? candidatesOf(outcome.tested?.run.results ?? []) : [];
   const entries = [...candidates, ...acceptedOf([committed, base], accepted)];
   const patch = await patchBaseline(trees, { agent: sides.agent, entries });
-  return reportAgent({ ...known, ...outcome, compared: { ...compared, patch: compared.patch + patch } });
+  const changed = await listChangedFiles(trees, sides);
+  return reportAgent({ ...known, ...outcome, changed, compared: { ...compared, patch: compared.patch + patch } });
 }
 
 function faultsOf({ fault, part }: TestRun): readonly string[] {

@@ -10,8 +10,26 @@ const BY_SYMPTOM: Readonly<Record<Witness['symptom'], string>> = {
   'incorrect communication': 'give the agent the exact wording, or check the message before it is sent',
 };
 
-/** One sentence: how a violation is mended, by its root cause (testing.md, Outcome). Plain text, no Markdown. */
+/**
+ * How a violation is mended, by its root cause (testing.md, Outcome); before that, where the change touches the agent but
+ * not its prompt, what it touches. Plain text, no Markdown.
+ */
 export function repairHint(witness: Witness, agent: AgentReport): string {
+  return [...whereToLook(agent), byRootCause(witness, agent)].join(' ');
+}
+
+const MOST_FILES = 3;
+
+/** A prompt that stayed as it was is not what broke the rule. */
+function whereToLook({ changed = { prompt: [], other: [] } }: AgentReport): readonly string[] {
+  const files = changed.other;
+  if (changed.prompt.length > 0 || files.length === 0) return [];
+  const more = files.length - MOST_FILES;
+  const named = `${files.slice(0, MOST_FILES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return [`This pull request changed ${named} and left the prompt as it was: look there first.`];
+}
+
+function byRootCause(witness: Witness, agent: AgentReport): string {
   const rule = agent.rules.find(item => item.id === specIdOf(witness.scenario));
   const source = rule?.evidence[0]?.file;
   const inTool = BY_SYMPTOM[witness.symptom];

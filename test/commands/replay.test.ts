@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
 import { addReplayCommand, findTrial } from '../../src/commands/replay.ts';
 import { ConfigError } from '../../src/lib/errors.ts';
+import { aTrial as violatingTrial } from '../helpers/a-report.ts';
 import { aTrial } from '../helpers/a-trial.ts';
 import { fakeStore } from '../helpers/fake-store.ts';
 import { temporaryWorkspace } from '../helpers/temporary-workspace.ts';
@@ -63,6 +64,9 @@ describe('proviso replay', () => {
     const file = workspace.path('store.db');
     const store = openSqliteStore(file);
     for (const key of ['ab12', 'ab34'].map(pad)) store.writeTrial(aTrial({ key, scenario: `${key.slice(0, 4)}.case` }));
+    const crashed = { outcome: 'invalid', reason: 'fault of the agent: boom', witness: null } as const;
+    store.writeTrial(aTrial({ key: pad('cd'), ...crashed }));
+    store.writeTrial(violatingTrial({ key: pad('ef') }));
     store.close();
     const out: string[] = [];
     const codes: number[] = [];
@@ -84,6 +88,16 @@ describe('proviso replay', () => {
     await run('ab3');
     expect(out.join('')).toMatch(/^ab34\.case, /);
     expect(codes).toEqual([0]);
+    out.length = 0;
+    await run('cd');
+    expect(out.join('')).toContain('stored: invalid (fault of the agent: boom)');
+    expect(out.join('')).not.toContain('◀');
+    out.length = 0;
+    await run('ef');
+    expect(out.join('').match(/^.*◀ here$/gm)).toEqual([
+      '  [7] agent calls: cancel_booking {"booking_id":"B1042"}   ◀ here',
+    ]);
+    expect(out.join('')).toMatch(/^stored: violation\nbecause: .+ \(cancel-eligibility\.no-condition; events 7\)$/m);
     await expect(run('ab')).rejects.toThrow('several trials begin so: ab1200000000, ab3400000000');
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../../src/model/json.ts';
+import type { TraceEvent } from '../../src/model/trace.ts';
 import { listAnnotations } from '../../src/report/list-annotations.ts';
 import { printTranscript } from '../../src/report/print-transcript.ts';
 import { repairHint } from '../../src/report/repair-hint.ts';
@@ -72,6 +74,36 @@ describe('transcripts', () => {
     expect(printTranscript(aTrace(), aWitness(), 'full').split('\n')).toHaveLength(12);
   });
 
+  it('keep what calls told last of each bound object before the offending one, and what the witness names', () => {
+    const look = (callId: string, tool: string, result: Json): readonly TraceEvent[] => [
+      { kind: 'call', callId, tool, args: { loan_id: 'L1' }, by: 'agent', turn: 1 },
+      { kind: 'result', callId, result, rejected: false, changes: [], turn: 1 },
+    ];
+    const say = (text: string): TraceEvent => ({ kind: 'agent', text, delivered: true, turn: 1 });
+    const trace = aTrace({
+      objects: { loan: { table: 'loans', id: 'L1' } },
+      requester: null,
+      events: [
+        { kind: 'user', text: 'Renew my loan, please.', act: 'request', turn: 0 },
+        ...look('c1', 'get_loan', { id: 'L1', renewals: 1 }),
+        ...look('c2', 'get_loan', { id: 'L1', notes: 'x'.repeat(300), renewals: 2 }),
+        ...look('c3', 'get_fee', 0),
+        ...look('c4', 'get_hours', 'nine to five'),
+        say('One moment.'),
+        say('I have found it.'),
+        { kind: 'user', text: 'Thanks.', act: 'inform', turn: 1 },
+        ...look('c5', 'renew_loan', 'renewed'),
+        ...look('c6', 'get_loan', { id: 'L1', renewals: 3 }),
+      ],
+    });
+    const text = printTranscript(trace, aWitness({ events: [0, 9, 12] }), 'short');
+    expect(text).toContain('"renewals":2');
+    expect(text).toContain('agent   → renew_loan {"loan_id":"L1"}   ◀ here');
+    expect(text).toContain('nine to five');
+    expect(text).toContain('One moment.');
+    for (const left of ['"renewals":1', '"renewals":3', 'get_fee']) expect(text).not.toContain(left);
+  });
+
   it('a breach without a call shows how the conversation ended', () => {
     const text = printTranscript(aTrace(), aWitness({ events: [], effect: 'none' }), 'short');
     expect(text).toContain('Done, booking B1042 is cancelled.');
@@ -87,6 +119,20 @@ describe('repair hints', () => {
     expect(repairHint(aWitness({ rootCause: 'misapplied' }), agent)).toMatch(
       /word it more clearly in prompts\/desk\.md/,
     );
+  });
+
+  it('begin with what the change touched, where that is not the prompt', () => {
+    const hint = (prompt: readonly string[], ...other: readonly string[]) =>
+      repairHint(
+        aWitness({ rootCause: 'misapplied' }),
+        anAgentReport({ changed: { prompt: [...prompt], other: [...other] } }),
+      );
+    expect(hint([], 'agent/agent.ts')).toMatch(
+      /^This pull request changed agent\/agent\.ts and left the prompt as it was: look there first\. The agent tried/,
+    );
+    expect(hint([], 'a.ts', 'b.ts', 'c.ts', 'd.ts')).toContain('changed a.ts, b.ts, c.ts and 1 more and left');
+    for (const other of [hint(['prompts/desk.md'], 'agent/agent.ts'), hint([])])
+      expect(other).toMatch(/^The agent tried to follow this rule/);
   });
 });
 
