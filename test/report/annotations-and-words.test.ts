@@ -28,6 +28,15 @@ describe('annotations', () => {
     expect(levels.filter(level => level === 'error')).toHaveLength(10);
     expect(levels.filter(level => level === 'warning')).toHaveLength(3);
   });
+
+  it('hold no character that hides or steers, and no endless text', () => {
+    const report = aReport({ specs: [aViolation()] });
+    const [agent] = report.agents;
+    const rules = agent?.rules.map(rule => ({ ...rule, rule: `\u202ered \u001b[31m\u200b${'x'.repeat(5_000)}` })) ?? [];
+    const [annotation] = listAnnotations({ ...report, agents: report.agents.map(one => ({ ...one, rules })) });
+    expect(annotation?.message).toMatch(/^red \[31mx+…$/);
+    expect(annotation?.message).toHaveLength(1_000);
+  });
 });
 
 describe('annotations of rules that are gone', () => {
