@@ -103,6 +103,13 @@ export function wholeNumber(name: string, text: string): number {
   throw new ConfigError(`${name} ${text}: it must be a whole number`);
 }
 
+/** A count that a flag gives. Throws ConfigError for less than `least`. */
+export function countOf(name: string, text: string, least: 0 | 1): number {
+  const value = wholeNumber(name, text);
+  if (value >= least) return value;
+  throw new ConfigError(`${name} ${text}: it must be ${least} or more`);
+}
+
 export function overridesOf(flags: {
   readonly scope?: string;
   readonly seed?: string;

@@ -20,8 +20,8 @@ import {
   type CommandIo,
   type CommonFlags,
   composeFor,
+  countOf,
   overridesOf,
-  wholeNumber,
   workspaceOf,
 } from './common-options.ts';
 
@@ -120,7 +120,7 @@ async function inputOf({ flags, head, policy }: Setting, sides: AgentSides): Pro
       'run proviso mine, and commit what it writes',
     );
   const { suite, statistics, budget, models } = policy;
-  const trials = flags.trials === undefined ? budget.trials : wholeNumber('--trials', flags.trials);
+  const trials = flags.trials === undefined ? budget.trials : countOf('--trials', flags.trials, 1);
   return {
     test: {
       agent: sides.agent,
@@ -136,9 +136,9 @@ async function inputOf({ flags, head, policy }: Setting, sides: AgentSides): Pro
       limits: TRIAL_LIMITS,
     },
     targets: watched.filter(one => flags.spec === undefined || flags.spec.some(name => isNamed(one, name))),
-    rounds: wholeNumber('--rounds', flags.rounds),
+    rounds: countOf('--rounds', flags.rounds, 1),
     frozen: set.frozen ?? null,
-    replays: flags.replays === undefined ? statistics.replays : wholeNumber('--replays', flags.replays),
+    replays: flags.replays === undefined ? statistics.replays : countOf('--replays', flags.replays, 0),
   };
 }
 
@@ -146,8 +146,7 @@ function isNamed({ spec, scenario }: RefinedSpec, name: string): boolean {
   return spec.id === name || scenario.id === name;
 }
 
-function checkNames({ spec = [], rounds }: HuntFlags, inputs: readonly HuntInput[]): void {
-  if (Number(rounds) < 1) throw new ConfigError(`--rounds ${rounds}: there must be one at least`);
+function checkNames({ spec = [] }: HuntFlags, inputs: readonly HuntInput[]): void {
   const unknown = spec.filter(name => !inputs.some(({ targets }) => targets.some(one => isNamed(one, name))));
   if (unknown.length > 0)
     throw new ConfigError(

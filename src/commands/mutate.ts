@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { EXIT } from '../exit-code.ts';
 import { ConfigError } from '../lib/errors.ts';
 import { loadArtifacts } from '../pipeline/1-load-artifacts.ts';
-import { runMutants } from '../pipeline/mutating/run-mutants.ts';
+import { type MutationPlan, runMutants } from '../pipeline/mutating/run-mutants.ts';
 import type { AgentSides, LoadedRun } from '../pipeline/run-state.ts';
 import { printTable } from '../report/print-table.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
@@ -13,6 +13,7 @@ import {
   type CommandIo,
   type CommonFlags,
   composeFor,
+  countOf,
   logOf,
   openSides,
   wholeNumber,
@@ -56,6 +57,10 @@ async function runMutate(flags: MutateFlags, io: CommandIo): Promise<number> {
 
 interface MutateResult {
   readonly agent: string;
+  /** Whether the agent is a module, which may or may not read the prompt that it is given. */
+  readonly isCode: boolean;
+  /** What all mutants together were allowed. */
+  readonly trials: number;
   readonly score: MutationScore;
   readonly mutants: readonly MutantEnd[];
 }
@@ -68,6 +73,7 @@ interface Setting {
 
 async function mutateOne({ flags, io, trees }: Setting, agent: AgentSides, loaded: LoadedRun): Promise<MutateResult> {
   const { policy } = loaded;
+  const plan = planOf(flags, policy.budget.trials);
   const { specs } = await readSpecSet(trees.head, agent.agent);
   if (specs.length === 0)
     throw new ConfigError(
@@ -92,15 +98,20 @@ async function mutateOne({ flags, io, trees }: Setting, agent: AgentSides, loade
       specs,
       policy,
       models: policy.mutation.models,
-      plan: {
-        seed: wholeNumber('--seed', flags.seed),
-        perOperator: wholeNumber('--per-operator', flags.perOperator),
-        unchanged: wholeNumber('--unchanged', flags.unchanged),
-        trials: flags.trials === undefined ? policy.budget.trials : wholeNumber('--trials', flags.trials),
-      },
+      plan,
     },
   );
-  return { agent: agent.agent, score: scoreMutants(mutants), mutants };
+  const isCode = agent.setup.head.sources.runtimeModule !== null;
+  return { agent: agent.agent, isCode, trials: plan.trials, score: scoreMutants(mutants), mutants };
+}
+
+function planOf(flags: MutateFlags, trials: number): MutationPlan {
+  return {
+    seed: wholeNumber('--seed', flags.seed),
+    perOperator: countOf('--per-operator', flags.perOperator, 0),
+    unchanged: countOf('--unchanged', flags.unchanged, 0),
+    trials: flags.trials === undefined ? trials : countOf('--trials', flags.trials, 1),
+  };
 }
 
 function onModel(agent: AgentSides, model: string): AgentSides {
@@ -108,7 +119,8 @@ function onModel(agent: AgentSides, model: string): AgentSides {
   return { ...agent, setup: { ...agent.setup, head: { ...head, model: { ...head.model, model } } } };
 }
 
-function describeResult({ agent, score, mutants }: MutateResult, color: boolean): string {
+function describeResult(result: MutateResult, color: boolean): string {
+  const { agent, score, mutants } = result;
   const rows = score.byOperator.map(one => {
     const count = (status: MutantEnd['status']) =>
       String(mutants.filter(end => end.operator === one.operator && end.status === status).length);
@@ -124,17 +136,51 @@ function describeResult({ agent, score, mutants }: MutateResult, color: boolean)
   const head = ['class', 'operator', 'killed', 'score', 'not applicable', 'not run'];
   const table = printTable(head, rows, ['l', 'l', 'r', 'r', 'r', 'r']);
   const trials = mutants.reduce((sum, end) => sum + end.trials, 0);
+  const { total } = score;
   const lines = [
-    `${agent}: ${score.total.killed} of ${score.total.of} mutants killed (${share(score.total)}), ${trials} trials`,
-    `false kills (mutants that change nothing): ${score.falseKills.killed} of ${score.falseKills.of}`,
-    score.unnoticed.length === 0
-      ? 'the deletion of every rule that was tried is noticed'
-      : `rules whose deletion nothing notices: ${score.unnoticed.join(', ')}`,
-    ...(score.undecidable.length === 0
-      ? []
-      : [`rules that no spec can decide with this engine: ${score.undecidable.join(', ')}`]),
+    `${agent}: ${total.of === 0 ? 'no mutant was tried' : `${total.killed} of ${total.of} mutants killed (${share(total)})`}, ${trials} trials`,
+    ...describeFalseKills(score),
+    ...describeDeletions(score),
+    ...describeIgnored(result),
+    ...describeLeftOut(result),
   ];
   return `${renderTerminal(table, { color })}\n${lines.join('\n')}\n`;
+}
+
+function describeFalseKills({ falseKills }: MutationScore): readonly string[] {
+  return [
+    falseKills.of === 0
+      ? 'false kills: no mutant that changes nothing was tried, so nothing says how many of the kills are chance'
+      : `false kills (mutants that change nothing): ${falseKills.killed} of ${falseKills.of}`,
+  ];
+}
+
+function describeDeletions({ deletions, unnoticed, undecidable }: MutationScore): readonly string[] {
+  const noticed =
+    deletions === 0
+      ? 'no deletion of a rule was tried, so none is known to be noticed'
+      : unnoticed.length > 0
+        ? `rules whose deletion nothing notices: ${unnoticed.join(', ')}`
+        : `the deletion of every rule that was tried (${deletions}) is noticed`;
+  return [
+    noticed,
+    ...(undecidable.length === 0 ? [] : [`rules that no spec can decide with this engine: ${undecidable.join(', ')}`]),
+  ];
+}
+
+/** An agent that is code may have its rules in its code: then a mutant of the prompt is none of the agent. */
+function describeIgnored({ isCode, score: { ofPrompt } }: MutateResult): readonly string[] {
+  if (!isCode || ofPrompt.of === 0 || ofPrompt.killed > 0) return [];
+  return [
+    `none of ${ofPrompt.of} mutants of the prompt is noticed, and the agent is code: unless it reads the prompt that it is given, they cannot change it`,
+  ];
+}
+
+function describeLeftOut({ trials, mutants }: MutateResult): readonly string[] {
+  const left = mutants.filter(({ status, trials: ran }) => status === 'not-run' && ran === 0).length;
+  return left === 0
+    ? []
+    : [`${left} of ${mutants.length} mutants were not run: ${trials} trials leave no room for them (--trials)`];
 }
 
 function share({ killed, of }: Score): string {

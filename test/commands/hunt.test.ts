@@ -69,7 +69,9 @@ describe('proviso hunt', () => {
 
   it.each([
     [['--spec', 'overdue-lones'], 'there is no such spec'],
-    [['--rounds', '0'], 'there must be one at least'],
+    [['--rounds', '0'], '--rounds 0: it must be 1 or more'],
+    [['--trials', '0'], '--trials 0: it must be 1 or more'],
+    [['--replays', '-1'], '--replays -1: it must be 0 or more'],
     [['--rounds', 'many'], 'must be a whole number'],
   ])('refuses %j', async (flags, why) => {
     using workspace = aGitWorkspace(loanDeskFiles(ALWAYS));

@@ -60,9 +60,35 @@ describe('proviso mutate', () => {
     expect(told.score.unnoticed).toEqual(['overdue-loans', 'quiet-mondays']);
   });
 
-  it('ends with no evidence when the budget has room for no trial', async () => {
-    const { told, code } = await mutate(KEEPS_WHAT_IT_READS, '--json', '--trials', '0');
-    expect(told.score.total.of).toBe(0);
+  it('spends a small budget on the mutants that change nothing first, and claims nothing of what was not tried', async () => {
+    const { printed, code } = await mutate(KEEPS_WHAT_IT_READS, '--trials', '20', '--unchanged', '1');
+    expect(printed).toMatch(/^library: no mutant was tried, \d+ trials$/m);
+    expect(printed).toMatch(/^false kills \(mutants that change nothing\): 0 of 1$/m);
+    expect(printed).toMatch(/^no deletion of a rule was tried, so none is known to be noticed$/m);
+    expect(printed).toMatch(/^\d+ of \d+ mutants were not run: 20 trials leave no room for them \(--trials\)$/m);
+    expect(printed).not.toMatch(/every rule/);
     expect(code).toBe(3);
+  });
+
+  it('without an A/A arm it says that nothing tells what chance does', async () => {
+    const { printed } = await mutate(KEEPS_WHAT_IT_READS, '--unchanged', '0', '--per-operator', '0');
+    expect(printed).toMatch(/^false kills: no mutant that changes nothing was tried/m);
+  });
+
+  it('an agent of code that keeps no rule of its prompt is told, one that reads it is not', async () => {
+    const ignored = /^none of \d+ mutants of the prompt is noticed, and the agent is code: /m;
+    expect((await mutate('false', '--unchanged', '0')).printed).toMatch(ignored);
+    expect((await mutate(KEEPS_WHAT_IT_READS, '--unchanged', '0')).printed).not.toMatch(ignored);
+  });
+
+  it.each([
+    ['--trials', '0', 1],
+    ['--trials', '-1', 1],
+    ['--per-operator', '-1', 0],
+    ['--unchanged', '-2', 0],
+  ])('refuses %s %s in one line', async (flag, text, least) => {
+    await expect(mutate(KEEPS_WHAT_IT_READS, flag, text)).rejects.toThrow(
+      `${flag} ${text}: it must be ${least} or more`,
+    );
   });
 });

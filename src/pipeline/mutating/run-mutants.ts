@@ -53,7 +53,7 @@ interface Unchanged {
   readonly number: number;
 }
 
-/** Runs every mutant in turn. */
+/** Runs every mutant in turn: first those that change nothing, against which the kills of all others are read. */
 export async function runMutants(deps: MutationDeps, input: MutationInput): Promise<readonly MutantEnd[]> {
   const sides = shareSides(deps);
   const tested = listTested(deps, input.specs);
@@ -91,7 +91,7 @@ function planMutants({ artifacts, specs, policy, models, plan }: MutationInput):
     return { operator: null, rule: null, change: `A/A ${number + 1}`, number };
   });
   const ofRules = RULE_OPERATORS.flatMap(operator => rules.map(rule => mutateRule(agent, operator, rule)));
-  return [...ofAgent, ...unchanged, ...ofRules];
+  return [...unchanged, ...ofAgent, ...ofRules];
 }
 
 const AGENT_OPERATORS = [

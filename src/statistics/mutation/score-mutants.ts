@@ -27,11 +27,17 @@ export interface MutationScore {
   readonly byOperator: readonly (Score & { readonly operator: MutationOperator; readonly class: MutationClass })[];
   /** The A/A arm: mutants that change nothing and yet were killed. */
   readonly falseKills: Score;
+  /** Mutants of the prompt's text, those of rules among them. */
+  readonly ofPrompt: Score;
+  /** Rules whose deletion was tried on a spec that could have noticed it. */
+  readonly deletions: number;
   /** Rules whose deletion no spec noticed although some could have. */
   readonly unnoticed: readonly SpecId[];
   /** Rules that were deleted while none of their specs can be decided with this engine. */
   readonly undecidable: readonly SpecId[];
 }
+
+const CHANGES_PROMPT: readonly MutationClass[] = ['prompt', 'context', 'rule'];
 
 /** Killed of all that were run; what was not applicable or not run is outside. */
 export function scoreMutants(ends: readonly MutantEnd[]): MutationScore {
@@ -44,6 +50,10 @@ export function scoreMutants(ends: readonly MutantEnd[]): MutationScore {
       ...score(ends.filter(end => end.operator === operator)),
     })),
     falseKills: score(ends.filter(({ operator }) => operator === null)),
+    ofPrompt: score(
+      ends.filter(({ operator }) => operator !== null && CHANGES_PROMPT.includes(MUTATION_OPERATORS[operator])),
+    ),
+    deletions: score(ends.filter(({ operator, isDecidable }) => operator === 'rule-drop' && isDecidable)).of,
     unnoticed: listSurvivors(ends, true),
     undecidable: listSurvivors(ends, false),
   };
