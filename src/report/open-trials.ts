@@ -79,11 +79,16 @@ export function tellOpen({ open = [], undecided, invalid }: SpecResult, told: re
 }
 
 function tellReason({ reason }: OpenReason, told: readonly FaultGroup[]): string {
-  const fault = readFault(reason);
-  const isTold = fault !== null && told.slice(0, MOST_FAULTS).some(one => one.message === fault.message);
-  return isTold
-    ? `the fault of the ${fault.of} above`
-    : escapeText(reason === '' ? 'no reason' : reason, LONGEST_REASON);
+  return escapeText(reason === '' ? 'no reason' : nameTold(reason, told), LONGEST_REASON);
+}
+
+/** A sentence in which the faults that the head of the report tells are only named. */
+export function nameTold(sentence: string, told: readonly FaultGroup[]): string {
+  const named = told.slice(0, MOST_FAULTS).toSorted((a, b) => b.message.length - a.message.length);
+  return named.reduce(
+    (text, { of, message }) => text.replaceAll(`fault of the ${of}: ${message}`, () => `the fault of the ${of} above`),
+    sentence,
+  );
 }
 
 function countsOnly(undecided: number, invalid: number): string {

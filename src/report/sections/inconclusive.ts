@@ -1,6 +1,6 @@
 import { codeSpan, escapeText } from '../escape-markdown.ts';
 import { linkSpec } from '../link-source.ts';
-import { findFaults, tellOpen } from '../open-trials.ts';
+import { findFaults, nameTold, tellOpen } from '../open-trials.ts';
 import { printTable } from '../print-table.ts';
 import type { AgentView, Section } from '../report-context.ts';
 import { percent } from '../words.ts';
@@ -9,13 +9,14 @@ import { percent } from '../words.ts';
 export function renderInconclusive(view: AgentView): Section | null {
   const results = view.groups.inconclusive;
   if (results.length === 0) return null;
+  const told = findFaults(view.agent);
   const rows = results.map(result => [
     linkSpec(view.context, view.agent, result.id),
     `${result.violations} of ${result.n}`,
     String(result.undecided),
     String(result.invalid),
     result.interval === null ? '' : `${percent(result.interval.upper)} at ${percent(result.interval.confidence)}`,
-    escapeText(result.reason),
+    escapeText(nameTold(result.reason, told)),
   ]);
   const head = ['Spec', 'Violations', 'Undecided', 'Invalid', 'Rate below', 'Why it is open'];
   const table = printTable(head, rows, ['l', 'r', 'r', 'r', 'r', 'l']);
