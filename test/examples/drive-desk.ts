@@ -8,6 +8,7 @@ import { buildDriver } from '../../src/driver/build-driver.ts';
 import type { AgentArtifacts } from '../../src/model/artifacts.ts';
 import type { AgentUnderTest, EnvironmentHost } from '../../src/model/ports.ts';
 import type { RefinedSpec } from '../../src/model/spec.ts';
+import type { Trace } from '../../src/model/trace.ts';
 import { type TestCase, TRIAL_LIMITS, type TrialDecision } from '../../src/model/trial.ts';
 import { judgeTrial } from '../../src/oracle/judge-trial.ts';
 import { inProcessEnvironment } from '../helpers/in-process-environment.ts';
@@ -39,11 +40,23 @@ export async function driveDesk(side: DeskSide, { target, seed, defects }: DeskT
 
 /** The same with a case that stands already. */
 export async function runDeskCase(
-  { artifacts, refined }: DeskSide,
+  side: DeskSide,
   target: RefinedSpec,
   testCase: TestCase,
   defects: readonly DefectLetter[] = [],
 ): Promise<TrialDecision> {
+  const { artifacts, refined } = side;
+  const trace = await talkToDesk(artifacts, testCase, defects);
+  const collateral = refined.filter(other => other !== target);
+  return judgeTrial({ reasoner, votes: 1 }, { target, collateral, trace, artifacts });
+}
+
+/** The conversation of a case, not judged. */
+export async function talkToDesk(
+  artifacts: AgentArtifacts,
+  testCase: TestCase,
+  defects: readonly DefectLetter[] = [],
+): Promise<Trace> {
   const agent: AgentUnderTest = {
     start: async trial => {
       const desk = startDesk(trial, defects);
@@ -51,12 +64,10 @@ export async function runDeskCase(
     },
     close: async () => undefined,
   };
-  const trace = await runConversation(
+  return runConversation(
     { reasoner, clock, agent, host: hostFor(artifacts) },
     { testCase, artifacts, limits: TRIAL_LIMITS },
   );
-  const collateral = refined.filter(other => other !== target);
-  return judgeTrial({ reasoner, votes: 1 }, { target, collateral, trace, artifacts });
 }
 
 const hosts = new WeakMap<AgentArtifacts, EnvironmentHost>();

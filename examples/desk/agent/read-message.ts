@@ -108,12 +108,15 @@ const TASKS: readonly { readonly task: TaskName; readonly pattern: RegExp }[] = 
   { task: 'voucher', pattern: /\b(?:vouchers?|goodwill|compensat\w+)\b/i },
   { task: 'late', pattern: /\blate check[- ]?out\b/i },
   { task: 'extra', pattern: /\bextras?\b/i },
-  { task: 'cancel', pattern: /\bcancel(?:lation)?\b/i },
+  { task: 'cancel', pattern: /\b(?:cancel(?:lation)?|call(?:ing)? off)\b/i },
   { task: 'change', pattern: /\b(?:change|extend|shorten|longer)\b/i },
   { task: 'rooms', pattern: /\b(?:availability|available|free rooms?)\b/i },
-  { task: 'create', pattern: /\b(?:book|reserve|new booking|make a booking|create)\b/i },
-  { task: 'show', pattern: /\bbookings?\b/i },
-  { task: 'profile', pattern: /\b(?:profile|my data|find guest)\b/i },
+  {
+    task: 'create',
+    pattern: /\b(?:book|reserve|new (?:booking|reservation)|make an? (?:booking|reservation)|create)\b/i,
+  },
+  { task: 'show', pattern: /\b(?:bookings?|reservations?)\b/i },
+  { task: 'profile', pattern: /\b(?:profile|my data|find (?:guest|visitor))\b/i },
 ];
 
 /** What a message asks for; null when it names nothing that the desk knows. */

@@ -1,31 +1,56 @@
 import type { Rng } from '../../lib/rng.ts';
 
-/** Pairs of words that a reader takes for the same. */
-const SYNONYMS: readonly (readonly [string, string])[] = [
-  ['must', 'have to'],
-  ['may', 'can'],
-  ['only', 'solely'],
-  ['before', 'prior to'],
-  ['make', 'create'],
-  ['guest', 'visitor'],
-  ['customer', 'client'],
-  ['user', 'customer'],
-  ['cancel', 'call off'],
-  ['refund', 'reimburse'],
-  ['check', 'verify'],
-  ['issue', 'give out'],
-  ['booking', 'reservation'],
-  ['at most', 'no more than'],
-  ['at least', 'no fewer than'],
-  ['refuse', 'decline'],
+/**
+ * A word, what a reader takes for the same, and where it means that: `check` does in "check the date", not in "check in"
+ * nor "late check-out", and `make` in "make a booking", not in "make sure".
+ */
+interface Synonym {
+  readonly word: string;
+  readonly other: string;
+  /** What must follow, or must not; a pattern. */
+  readonly before?: string;
+}
+
+const BEFORE_A_THING = '(?= (?:an?|the|any|no|new|my|your|this|that|his|her|their|\\d+) )';
+const SYNONYMS: readonly Synonym[] = [
+  { word: 'must', other: 'have to' },
+  { word: 'may', other: 'can' },
+  { word: 'only', other: 'solely' },
+  { word: 'before', other: 'prior to', before: '(?= (?:an?|the|any|my|your|\\w+ing) )' },
+  { word: 'make', other: 'create', before: BEFORE_A_THING },
+  { word: 'guest', other: 'visitor', before: '(?! id\\b)' },
+  { word: 'customer', other: 'client', before: '(?! id\\b)' },
+  { word: 'user', other: 'customer', before: '(?! id\\b)' },
+  { word: 'cancel', other: 'call off' },
+  { word: 'refund', other: 'reimburse', before: BEFORE_A_THING },
+  { word: 'check', other: 'verify', before: '(?! (?:in|out)\\b)' },
+  { word: 'issue', other: 'give out', before: BEFORE_A_THING },
+  { word: 'booking', other: 'reservation', before: '(?! id\\b)' },
+  { word: 'at most', other: 'no more than' },
+  { word: 'at least', other: 'no fewer than' },
+  { word: 'refuse', other: 'decline' },
 ];
 
 /** Replaces one word by a synonym; null where the text has none of them. */
 export function swapSynonym(text: string, rng: Rng): string | null {
-  const found = SYNONYMS.filter(([word]) => new RegExp(`\\b${word}\\b`, 'i').test(text));
-  if (found.length === 0) return null;
-  const [word, other] = rng.pick(found);
-  return text.replace(new RegExp(`\\b${word}\\b`, 'i'), match => (isCapital(match) ? capitalise(other) : other));
+  const ways = listParaphrases(text);
+  return ways.length === 0 ? null : rng.pick(ways);
+}
+
+/** The text with the first place of each word that has a synonym replaced; a part of a name or of a compound stays. */
+export function listParaphrases(text: string): readonly string[] {
+  return SYNONYMS.flatMap(({ word, other, before = '' }) => {
+    const pattern = new RegExp(`(?<![\\w-])${word}(?![\\w-])${before}`, 'gi');
+    const place = [...text.matchAll(pattern)].find(match => !isName(text, match));
+    if (place === undefined) return [];
+    const rest = text.slice(place.index + place[0].length);
+    return [`${text.slice(0, place.index)}${isCapital(place[0]) ? capitalise(other) : other}${rest}`];
+  });
+}
+
+/** A capital within a sentence: the month of May, a user named Booking. */
+function isName(text: string, { 0: word, index }: RegExpMatchArray): boolean {
+  return isCapital(word) && !/(?:^|[.!?:\n])[-*#>\s]*$/.test(text.slice(0, index));
 }
 
 /** Swaps two neighbouring letters in a quarter of the words, in at least one where a word has two that differ: typing errors. */

@@ -3,9 +3,11 @@
  * way, which must not change what the agent does; or null where the relation has nothing to act on. Whether two trials
  * are alike is told by outcome and writing calls, never by the likeness of texts.
  */
+import { foldText } from '../../lib/fold-text.ts';
 import { createRng } from '../../lib/rng.ts';
 import { stableJson } from '../../lib/stable-json.ts';
 import type { AgentArtifacts } from '../../model/artifacts.ts';
+import type { Json, JsonObject } from '../../model/json.ts';
 import type { TestCase, Trial } from '../../model/trial.ts';
 import { swapSynonym } from '../mutation/reword.ts';
 
@@ -60,7 +62,10 @@ function withBrief(told: ToldCase, parts: Partial<TestCase['driver']['brief']>):
   return { ...told, testCase: { ...told.testCase, driver: { ...driver, brief: { ...driver.brief, ...parts } } } };
 }
 
-/** What of a trial the relations compare: its outcome and the agent's calls that write and were not rejected. */
+/**
+ * What of a trial the relations compare: its outcome and the agent's calls that write and were not rejected. A text that
+ * hands on the user's own words (a summary for the staff) is told otherwise where the case is, and counts as the same.
+ */
 export function digestConduct(
   { outcome, trace }: Pick<Trial, 'outcome' | 'trace'>,
   reads: ReadonlySet<string>,
@@ -68,10 +73,24 @@ export function digestConduct(
   const rejected = new Set(
     trace.events.flatMap(event => (event.kind === 'result' && event.rejected ? [event.callId] : [])),
   );
+  const said = trace.events.flatMap(event => (event.kind === 'user' ? [foldText(event.text)] : []));
   const calls = trace.events.flatMap(event =>
     event.kind === 'call' && event.by === 'agent' && !reads.has(event.tool) && !rejected.has(event.callId)
-      ? [[event.tool, event.args]]
+      ? [[event.tool, withoutUsersWords(event.args, said)]]
       : [],
   );
   return stableJson([outcome, calls]);
+}
+
+/** A shorter text is a value that the user named, and not a message handed on. */
+const LEAST_WORDS = 4;
+
+function withoutUsersWords(args: JsonObject, said: readonly string[]): JsonObject {
+  const isHandedOn = (value: Json) =>
+    typeof value === 'string' &&
+    value.trim().split(/\s+/).length >= LEAST_WORDS &&
+    said.some(text => text.includes(foldText(value)));
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, isHandedOn(value) ? '(the user’s words)' : value]),
+  );
 }
