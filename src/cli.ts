@@ -90,10 +90,11 @@ async function runCli(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** A reader that has enough (`| head`) closes the pipe: that is no failure. */
-process.stdout.on('error', error => {
-  if ('code' in error && error.code === 'EPIPE') process.exit(EXIT.green);
-  throw error;
-});
+/** A reader that has enough (`| head`) closes the pipe: the run goes on without it, and its exit code stays its own. */
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', error => {
+    if (!('code' in error && error.code === 'EPIPE')) throw error;
+  });
+}
 
 process.exitCode = await runCli(process.argv);

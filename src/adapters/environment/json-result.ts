@@ -3,14 +3,12 @@ import type { Json, JsonObject } from '../../model/json.ts';
 /**
  * A copy of a tool's value as plain JSON, by the rules of `JSON.stringify` (an absent property is left out, a Date
  * becomes its text). No value at all is null.
- * Throws TypeError for what JSON would lose in silence or cannot hold: functions, symbols, Map, Set, BigInt, NaN, cycles.
+ * Throws TypeError for what JSON would lose in silence or cannot hold: functions, symbols, Map, Set, Error, BigInt, NaN, a
+ * Date without a moment, an item of a list that is undefined, cycles.
  */
 export function toJson(value: unknown): Json {
   if (value === undefined) return null;
-  const text = JSON.stringify(value, (_key, node: unknown) => {
-    if (!isLossless(node)) throw new TypeError(`${describeNode(node)} is not JSON`);
-    return node;
-  });
+  const text = JSON.stringify(value, checkNode);
   return JSON.parse(text) as Json;
 }
 
@@ -23,14 +21,33 @@ export function toRecord(value: unknown): JsonObject {
   return record as JsonObject;
 }
 
+/** A replacer: what stands there by itself, before its own `toJSON` made something else of it, is looked at too. */
+function checkNode(this: unknown, key: string, node: unknown): unknown {
+  const raw = (this as Record<string, unknown>)[key];
+  for (const one of [raw, node]) if (!isLossless(one)) throw new TypeError(`${describeNode(one)} is not JSON`);
+  if (node === undefined && Array.isArray(this))
+    throw new TypeError(`item ${key} of a list is undefined, which is not JSON`);
+  return node;
+}
+
+/** Kinds of objects of which JSON leaves nothing. */
+const EMPTIED = [Map, Set, WeakMap, WeakSet, WeakRef, Promise, Error, RegExp, ArrayBuffer, DataView] as const;
+
 function isLossless(node: unknown): boolean {
   if (typeof node === 'number') return Number.isFinite(node);
   if (typeof node === 'function' || typeof node === 'symbol' || typeof node === 'bigint') return false;
-  return !(node instanceof Map || node instanceof Set || node instanceof Promise);
+  if (node instanceof Date) return !Number.isNaN(node.getTime());
+  return !EMPTIED.some(kind => node instanceof kind) || hasOwnForm(node);
+}
+
+/** A user's error that says itself what it is in JSON loses nothing. */
+function hasOwnForm(node: unknown): boolean {
+  return typeof node === 'object' && node !== null && 'toJSON' in node && typeof node.toJSON === 'function';
 }
 
 function describeNode(node: unknown): string {
+  if (node instanceof Date) return 'a Date without a moment';
   return typeof node === 'object' && node !== null
-    ? `a ${node.constructor.name}`
+    ? `a ${node.constructor?.name ?? 'object'}`
     : `a ${typeof node} (${String(node)})`;
 }
