@@ -101,6 +101,11 @@ export const specResultSchema = z.strictObject({
   dropped: z.array(z.strictObject({ reason: z.string(), cases: z.int() })).exactOptional(),
   /** Why trials of the test did not count, the most frequent first; dropped cases aside. Only where there were some. */
   open: z.array(openReasonSchema).exactOptional(),
+  /**
+   * Compliant trials in which the tool itself rejected a call that the rule forbids: an attempt, not a breach. By tool, the
+   * most frequent first; only where there were some.
+   */
+  attempts: z.array(z.strictObject({ tool: z.string(), trials: z.int() })).exactOptional(),
   attribution: attributionSchema.nullable(),
   /** Only of a failed test that was taken on. */
   rate: rateEvidenceSchema.exactOptional(),

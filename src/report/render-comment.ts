@@ -3,6 +3,7 @@ import type { Report } from '../model/report.ts';
 import { escapeText } from './escape-markdown.ts';
 import { type Measure, packSections } from './pack-sections.ts';
 import { type AgentView, type ReportContext, type Section, viewAgent } from './report-context.ts';
+import { renderAttempts } from './sections/attempts.ts';
 import { renderDrift } from './sections/drift.ts';
 import { renderFooter } from './sections/footer.ts';
 import { renderHeadline, renderNumbers } from './sections/headline.ts';
@@ -39,6 +40,7 @@ export const COMMENT_SECTIONS: readonly RenderSection[] = [
   renderInconclusive,
   renderDrift,
   renderKnown,
+  renderAttempts,
   renderUntested,
   renderNextSteps,
 ];

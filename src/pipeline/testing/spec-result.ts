@@ -79,6 +79,25 @@ export function listOpen(trials: readonly Trial[]): Pick<SpecResult, 'open'> {
   return open.length === 0 ? {} : { open };
 }
 
+/** Tools that rejected what the rule forbids in trials that count as compliant, and in how many; nothing where none did. */
+export function listAttempts(trials: readonly Trial[]): Pick<SpecResult, 'attempts'> {
+  const counts = new Map<string, number>();
+  for (const trial of trials) {
+    if (trial.outcome !== 'compliant') continue;
+    for (const tool of attemptedTools(trial)) counts.set(tool, (counts.get(tool) ?? 0) + 1);
+  }
+  const attempts = [...counts].map(([tool, n]) => ({ tool, trials: n })).toSorted((a, b) => b.trials - a.trials);
+  return attempts.length === 0 ? {} : { attempts };
+}
+
+function attemptedTools({ judgments, trace }: Trial): ReadonlySet<string> {
+  const tools = judgments.flatMap(({ status, effect, at }) => {
+    const event = at === null ? undefined : trace.events[at];
+    return status === 'satisfied' && effect === 'rejected' && event?.kind === 'call' ? [event.tool] : [];
+  });
+  return new Set(tools);
+}
+
 /** Valid trials and violations by strategy, where the mix has more than one; replays repeat cases and are left out. */
 export function countByStrategy(trials: readonly Trial[]): Pick<SpecResult, 'byStrategy'> {
   const own = trials.filter(trial => isValid(trial) && trial.purpose !== 'replay' && trial.side === 'head');

@@ -9,7 +9,15 @@ import { declaredMix, type PlanContext, type PlannedTrial, planTrial, refinedOf 
 import { designOf, ratePolicyOf } from './rate-policy.ts';
 import { type Cut, createBatch, createTestSeries, type SequentialSeries, type Series } from './series.ts';
 import { settleSuspect } from './settle-suspect.ts';
-import { countByStrategy, countTrials, frequentReason, listDropped, listOpen, listWitnesses } from './spec-result.ts';
+import {
+  countByStrategy,
+  countTrials,
+  frequentReason,
+  listAttempts,
+  listDropped,
+  listOpen,
+  listWitnesses,
+} from './spec-result.ts';
 
 /** What a spec's own trials came to: its result, and the trials that the result rests on. */
 export interface SpecEnd {
@@ -121,7 +129,7 @@ function judgeTest(design: SequentialDesign, test: SequentialSeries, blank: Spec
   const verdict = test.verdict();
   const trials = test.trials();
   const counts = countTrials(trials);
-  const result = { ...blank, ...counts, ...listOpen(trials) };
+  const result = { ...blank, ...counts, ...listOpen(trials), ...listAttempts(trials) };
   const facts = {
     design,
     cases: counts.cases,
