@@ -62,8 +62,13 @@ function joinParts(before: PromptText, { file, text, marks = [] }: PromptText): 
 
 /** A file that is named twice gives its passages once. */
 function uniquePassages(passages: readonly Passage[]): readonly Passage[] {
-  const keys = passages.map(({ file, lines, text }) => JSON.stringify([file, lines, text]));
-  return passages.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+  const seen = new Set<string>();
+  return passages.filter(({ file, lines, text }) => {
+    const key = JSON.stringify([file, lines, text]);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
 }
 
 async function readPart(tree: SourceTree, source: PromptSource, told: CodeAnswers): Promise<Part> {

@@ -1,10 +1,15 @@
-import type { BlockContent, DefinitionContent, Heading, ListItem, RootContent } from 'mdast';
+import type { BlockContent, DefinitionContent, Heading, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { ConfigError } from '../lib/errors.ts';
 import { passageAnchor } from '../lib/passage-anchor.ts';
 import type { LineMark, Passage } from '../model/artifacts.ts';
 import { type Span, splitSentences, trimSpan } from './split-sentences.ts';
 import { splitTable } from './split-table.ts';
 
+/** Blocks within more blocks than this are read as prose. */
+const DEEPEST = 100;
+/** A line that opens more blocks than this is not read: Markdown's own reader would not end. */
+const MOST_MARKS = 1000;
 /** A list item of several sentences stays one passage up to this many characters. */
 const LONG_ITEM = 300;
 
@@ -14,16 +19,24 @@ interface Piece {
   readonly headings: readonly string[];
 }
 
+/** What blocks stand under and within. */
+interface Outer {
+  readonly headings: readonly string[];
+  readonly depth: number;
+}
+
 /**
  * Cuts one prompt file into passages of about one statement each, in reading order: headings, list items (nested ones
  * apart), sentences of paragraphs, table rows, code blocks. Lines that hold nothing but a tag (`<policy>`) set no
- * passage, and what stands between them is read as Markdown.
+ * passage, and what stands between them is read as Markdown. Throws ConfigError for a line of a thousand nested quotations
+ * or lists.
  * @param marks where the text comes out of a container: the lines on which it stands there
  */
 export function splitPassages(file: string, text: string, marks?: readonly LineMark[]): readonly Passage[] {
-  const tree = fromMarkdown(blankTagLines(text));
   const lineAt = marks === undefined ? lineCounter(text) : (offset: number) => lineOfMark(marks, offset);
-  return splitBlocks(text, tree.children, []).map(({ kind, span, headings }) => {
+  requireShallow(file, text, lineAt);
+  const tree = fromMarkdown(blankTagLines(text));
+  return splitBlocks(text, tree.children, { headings: [], depth: 0 }).map(({ kind, span, headings }) => {
     const slice = text.slice(span.start, span.end);
     const [first, last] = [lineAt(span.start), lineAt(span.end - 1)];
     const lines = [Math.min(first, last), Math.max(first, last)] as const;
@@ -38,16 +51,26 @@ function blankTagLines(text: string): string {
   );
 }
 
-function splitBlocks(text: string, blocks: readonly RootContent[], outer: readonly string[]): readonly Piece[] {
+function requireShallow(file: string, text: string, lineAt: (offset: number) => number): void {
+  const found = new RegExp(`^(?:[ \\t]*(?:>|(?:[*+-]|\\d{1,9}[.)])[ \\t])){${MOST_MARKS}}(?=.*[^\\s>*+-])`, 'm').exec(
+    text,
+  );
+  if (found === null) return;
+  const line = lineAt(found.index);
+  throw new ConfigError(`prompt ${file}:${line}: more than ${MOST_MARKS} quotations or lists in one another`);
+}
+
+function splitBlocks(text: string, blocks: readonly RootContent[], outer: Outer): readonly Piece[] {
   const pieces: Piece[] = [];
   let open: readonly { readonly depth: number; readonly title: string }[] = [];
   for (const block of blocks) {
     if (block.type === 'heading') {
       open = open.filter(heading => heading.depth < block.depth);
-      pieces.push(...headingPiece(block, [...outer, ...open.map(heading => heading.title)]));
+      pieces.push(...headingPiece(block, [...outer.headings, ...open.map(heading => heading.title)]));
       open = [...open, { depth: block.depth, title: headingTitle(text, block) }];
     } else {
-      pieces.push(...splitBlock(text, block, [...outer, ...open.map(heading => heading.title)]));
+      const headings = [...outer.headings, ...open.map(heading => heading.title)];
+      for (const piece of splitBlock(text, block, { ...outer, headings })) pieces.push(piece);
     }
   }
   return pieces;
@@ -68,12 +91,15 @@ function headingTitle(text: string, heading: Heading): string {
     .trim();
 }
 
-function splitBlock(text: string, block: RootContent, headings: readonly string[]): readonly Piece[] {
+function splitBlock(text: string, block: RootContent, outer: Outer): readonly Piece[] {
+  const { headings, depth } = outer;
+  if (depth > DEEPEST) return splitParagraph(text, spanOf(block), headings);
+  const inner = { headings, depth: depth + 1 };
   switch (block.type) {
     case 'list':
-      return block.children.flatMap(item => splitItem(text, item, headings));
+      return block.children.flatMap(item => item.children.flatMap(part => splitItemPart(text, part, inner)));
     case 'blockquote':
-      return splitBlocks(text, block.children, headings);
+      return splitBlocks(text, block.children, inner);
     case 'code':
       return [{ kind: 'code', span: spanOf(block), headings }];
     case 'thematicBreak':
@@ -83,20 +109,12 @@ function splitBlock(text: string, block: RootContent, headings: readonly string[
   }
 }
 
-function splitItem(text: string, item: ListItem, headings: readonly string[]): readonly Piece[] {
-  return item.children.flatMap(child => splitItemPart(text, child, headings));
-}
-
-function splitItemPart(
-  text: string,
-  part: BlockContent | DefinitionContent,
-  headings: readonly string[],
-): readonly Piece[] {
-  if (part.type !== 'paragraph') return splitBlock(text, part, headings);
+function splitItemPart(text: string, part: BlockContent | DefinitionContent, outer: Outer): readonly Piece[] {
+  if (part.type !== 'paragraph') return splitBlock(text, part, outer);
   const span = spanOf(part);
   const isLong = span.end - span.start > LONG_ITEM;
   const spans = isLong ? sentencesOf(text, span) : trimSpan(text, span);
-  return spans.map(each => ({ kind: 'item', span: each, headings }));
+  return spans.map(each => ({ kind: 'item', span: each, headings: outer.headings }));
 }
 
 function splitParagraph(text: string, span: Span, headings: readonly string[]): readonly Piece[] {

@@ -1,3 +1,5 @@
+import { rememberLast } from './remember-last.ts';
+
 /** A slice of a text: offsets of its first character and of the one after its last. */
 export interface Span {
   readonly start: number;
@@ -52,14 +54,10 @@ function spanOfLines({ text, marks }: SourceText, [first, last]: readonly [numbe
 
 /** Offset of a line's first character, lines counted from 1; past the last line, one more than the text's length. */
 function startOfLine(text: string, line: number): number {
-  let offset = 0;
-  for (let count = 1; count < line; count++) {
-    const stop = text.indexOf('\n', offset);
-    if (stop < 0) return text.length + 1;
-    offset = stop + 1;
-  }
-  return offset;
+  return startsOfLines(text)[Math.max(0, line - 1)] ?? text.length + 1;
 }
+
+const startsOfLines = rememberLast(text => [0, ...[...text.matchAll(/\n/g)].map(match => match.index + 1)]);
 
 export function doSpansOverlap(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
@@ -72,6 +70,17 @@ export function linesOfSpan(source: SourceText, span: Span): readonly [number, n
 }
 
 function lineOfOffset({ text, marks }: SourceText, offset: number): number {
-  if (marks === undefined) return text.slice(0, offset).split('\n').length;
+  if (marks === undefined) return countUpTo(startsOfLines(text), offset);
   return marks.findLast(mark => mark.at <= offset)?.line ?? marks[0]?.line ?? 1;
+}
+
+/** How many of the numbers, in order, are not above a bound. */
+function countUpTo(numbers: readonly number[], bound: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) <= bound) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,5 +1,5 @@
 import { foldText } from '../lib/fold-text.ts';
-import { doSpansOverlap, locateText, spanOfPassage } from '../lib/locate-text.ts';
+import { doSpansOverlap, locateText, type Span, spanOfPassage } from '../lib/locate-text.ts';
 import type { MinedRule, MinePromptInput } from './mining-task.ts';
 import { CATEGORIES } from './spec.ts';
 
@@ -36,10 +36,29 @@ function checkQuote(quote: string, name: string, input: MinePromptInput): readon
   if (places.length === 0) {
     return [`${begin}: these words are not in the prompt; copy them exactly, marks and all, from one place`];
   }
+  const spans = spansOf(input);
   const isAsked = places.some(({ source, span }) =>
-    input.passages.some(
-      passage => passage.file === source.file && doSpansOverlap(span, spanOfPassage(source, passage)),
-    ),
+    spans.some(passage => passage.file === source.file && doSpansOverlap(span, passage.span)),
   );
   return isAsked ? [] : [`${begin}: it stands outside the given passages; leave this rule out`];
+}
+
+interface AskedSpan {
+  readonly file: string;
+  readonly span: Span;
+}
+
+const asked = new WeakMap<MinePromptInput, readonly AskedSpan[]>();
+
+/** Where the passages of an input stand: the same for each of its rules. */
+function spansOf(input: MinePromptInput): readonly AskedSpan[] {
+  const known = asked.get(input);
+  if (known !== undefined) return known;
+  const spans = input.passages.flatMap(passage =>
+    input.prompt.files
+      .filter(({ file }) => file === passage.file)
+      .map(source => ({ file: source.file, span: spanOfPassage(source, passage) })),
+  );
+  asked.set(input, spans);
+  return spans;
 }

@@ -76,3 +76,20 @@ test('a table may follow a line of prose', () => {
 test('an empty prompt has no passages', () => {
   expect(pieces(' \n\n')).toEqual([]);
 });
+
+test.each([
+  ['quotations', '>'.repeat(6000)],
+  ['lists', '- '.repeat(3000)],
+  ['numbered lists', '1. '.repeat(3000)],
+])('a line of thousands of nested %s is refused with its place', (_, marks) => {
+  expect(() => splitPassages('p.md', `Be kind.\n\n${marks} deep\n`)).toThrow(
+    'prompt p.md:3: more than 1000 quotations or lists in one another',
+  );
+});
+
+test('what is nested deep, but not beyond reading, is read', () => {
+  expect(pieces(`${'> '.repeat(500)}deep\n`)).toEqual([['sentence', expect.stringMatching(/deep$/)]]);
+  expect(pieces(`${'> '.repeat(20)}deep\n`)).toEqual([['sentence', 'deep']]);
+  expect(pieces(`${'* '.repeat(1500)}\n`)).toEqual([]);
+  expect(pieces(`${'-'.repeat(5000)} x\n`)).toHaveLength(1);
+});

@@ -1,3 +1,5 @@
+import { rememberLast } from '../../lib/remember-last.ts';
+
 /** Words of English that the offline rules know: function words, groups of verbs and nouns that mean the same, stems. */
 
 const FUNCTION_WORDS = new Set(
@@ -13,6 +15,12 @@ const ENOUGH_WORDS = 12;
 
 /** Whether a text reads as English prose; a text of very few words is taken as English. */
 export function isEnglish(text: string): boolean {
+  return isKnownEnglish(text);
+}
+
+const isKnownEnglish = rememberLast(readsAsEnglish);
+
+function readsAsEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length === 0) return true;
   const latin = words.filter(word => /^[a-z]+$/.test(word));

@@ -1,5 +1,5 @@
 import { foldText, isQuotedIn } from '../../lib/fold-text.ts';
-import type { Passage } from '../../model/artifacts.ts';
+import type { Passage, SystemPrompt } from '../../model/artifacts.ts';
 import type { MinedRule, MinePromptAnswer, MinePromptInput, Unable } from '../../model/mining-task.ts';
 import { bindTools, usesVerbOf } from './mine-bind-tools.ts';
 import { isEnglish } from './mine-english.ts';
@@ -13,30 +13,42 @@ import { readStatements, type Statement } from './mine-statements.ts';
  */
 export function minePromptRules(input: MinePromptInput): MinePromptAnswer | Unable {
   if (!isEnglish(input.prompt.text)) return { unable: 'no offline rules for this language' };
-  const statements = readStatements(input.prompt);
   const asked = new Set(input.passages.map(placeOf));
-  const consumed = new Set<Passage>();
-  const rules: MinedRule[] = [];
-  statements.forEach((statement, at) => {
-    if (statement.passages.some(passage => consumed.has(passage))) return;
-    const found = readStatement(statement, quotable(statements[at - 1], statement, input));
-    if (!found) return;
-    if (statement.items.length > 0) for (const passage of statement.passages) consumed.add(passage);
-    const isAsked = statement.passages.some(passage => asked.has(placeOf(passage)));
+  const rules = readAll(input.prompt).flatMap(found => {
+    const isAsked = found.read.passages.some(passage => asked.has(placeOf(passage)));
     const rule = isAsked ? toRule(found, input) : null;
-    if (rule && isRule(rule, found)) rules.push(rule);
+    return rule && isRule(rule, found) ? [rule] : [];
   });
   return { rules };
 }
+
+/** What obliges in a prompt, in reading order. Items that their introduction takes up are no statements beside it. */
+function readAll(prompt: SystemPrompt): readonly Found[] {
+  const before = known.get(prompt);
+  if (before !== undefined) return before;
+  const statements = readStatements(prompt);
+  const consumed = new Set<Passage>();
+  const all = statements.flatMap((statement, at) => {
+    if (statement.passages.some(passage => consumed.has(passage))) return [];
+    const found = readStatement(statement, quotable(statements[at - 1], statement, prompt));
+    if (found && statement.items.length > 0) for (const passage of statement.passages) consumed.add(passage);
+    return found ? [found] : [];
+  });
+  known.set(prompt, all);
+  return all;
+}
+
+/** A long prompt is asked about in parts, and is read once. */
+const known = new WeakMap<SystemPrompt, readonly Found[]>();
 
 function isRule(rule: MinedRule, { own }: Found): boolean {
   return rule.force !== 'permitted' || isPermission(own, rule.tools);
 }
 
 /** The statement before, when the two stand side by side and can be quoted as one. */
-function quotable(before: Statement | undefined, own: Statement, input: MinePromptInput): Statement | undefined {
+function quotable(before: Statement | undefined, own: Statement, prompt: SystemPrompt): Statement | undefined {
   if (!before || !POINTS_BACK.test(own.text)) return undefined;
-  const file = input.prompt.files.find(source => source.file === own.passages[0]?.file);
+  const file = prompt.files.find(source => source.file === own.passages[0]?.file);
   const isSide = file && isQuotedIn(`${before.quote} ${own.quote}`, file.text);
   return isSide ? before : undefined;
 }
@@ -55,6 +67,8 @@ function isPermission(text: string, tools: readonly string[]): boolean {
 }
 
 interface Found {
+  /** The statement as it was read, without what it points back to. */
+  readonly read: Statement;
   /** The sentence by itself, without what it points back to. */
   readonly own: string;
   readonly statement: Statement;
@@ -82,7 +96,7 @@ function readStatement(statement: Statement, before: Statement | undefined): Fou
   if (!own) return null;
   const form = addIntroCondition(own, statement);
   const linked = linkBack(statement, before);
-  return { own: statement.text, statement: linked, text: sayWithIntro(linked), form };
+  return { read: statement, own: statement.text, statement: linked, text: sayWithIntro(linked), form };
 }
 
 /** An introduction with its items as one rule, when the items complete it. */
@@ -91,11 +105,19 @@ function readList(statement: Statement): Found | null {
   const text = `${intro}: ${statement.items.map(item => item.replace(/[.;]$/, '')).join('; ')}`;
   if (CONDITIONAL.test(intro)) {
     if (statement.items.some(item => readForm(item, true) !== null)) return null;
-    return { own: text, statement, text, form: { force: 'required', severity: 'should', condition: intro } };
+    return {
+      read: statement,
+      own: text,
+      statement,
+      text,
+      form: { force: 'required', severity: 'should', condition: intro },
+    };
   }
   if (STEPS.test(intro) || !ALTERNATIVES.test(intro) || FORBIDS_EACH.test(intro)) return null;
   const form = readForm(`${intro}: ${statement.items[0] ?? ''}`, false) ?? readForm(intro, false);
-  return form ? { own: text, statement, text, form: { ...form, condition: text.slice(conditionStart(text)) } } : null;
+  return form
+    ? { read: statement, own: text, statement, text, form: { ...form, condition: text.slice(conditionStart(text)) } }
+    : null;
 }
 
 function conditionStart(text: string): number {

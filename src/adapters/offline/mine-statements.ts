@@ -37,27 +37,56 @@ export function plainText(text: string): string {
 
 /** The statements of one prompt, file by file, in reading order. */
 export function readStatements(prompt: SystemPrompt): readonly Statement[] {
-  return prompt.files.flatMap(source => {
+  const known = read.get(prompt);
+  if (known !== undefined) return known;
+  const statements = prompt.files.flatMap(source => {
     const passages = prompt.passages.filter(passage => passage.file === source.file);
     const placed = passages.map(passage => placePassage(source, passage));
-    return placed.flatMap((_, at) => statementsAt(source.text, placed, at));
+    const outline = { placed, above: listAbove(placed) };
+    return placed.flatMap((_, at) => statementsAt(source.text, outline, at));
+  });
+  read.set(prompt, statements);
+  return statements;
+}
+
+/** A long prompt is asked about in parts, and is read once. */
+const read = new WeakMap<SystemPrompt, readonly Statement[]>();
+
+/** The passages of a file, and for each the index of the one that it stands under (-1: none). */
+interface Outline {
+  readonly placed: readonly Placed[];
+  readonly above: readonly number[];
+}
+
+/** For each item the nearest less deep passage before it, down from the nearest heading. */
+function listAbove(placed: readonly Placed[]): readonly number[] {
+  const open: number[] = [];
+  const depthOf = (at: number | undefined) => placed[at ?? -1]?.depth ?? Number.NEGATIVE_INFINITY;
+  return placed.map(({ passage, depth }, at) => {
+    if (passage.kind === 'heading') open.length = 0;
+    while (depthOf(open.at(-1)) >= depth) open.pop();
+    const above = depth < 0 ? -1 : (open.at(-1) ?? -1);
+    if (passage.kind !== 'heading') open.push(at);
+    return above;
   });
 }
 
 function placePassage(source: PromptText, passage: Passage): Placed {
   const { text } = source;
   const { start, end } = spanOfPassage(source, passage);
+  if (passage.kind !== 'item') return { passage, start, end, depth: -1 };
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const indent = /^[\s>]*/.exec(text.slice(lineStart))?.[0].length ?? 0;
-  return { passage, start, end, depth: passage.kind === 'item' ? indent : -1 };
+  const indent = /^[\s>]*/.exec(text.slice(lineStart, end))?.[0].length ?? 0;
+  return { passage, start, end, depth: indent };
 }
 
-function statementsAt(text: string, placed: readonly Placed[], at: number): readonly Statement[] {
+function statementsAt(text: string, outline: Outline, at: number): readonly Statement[] {
+  const { placed } = outline;
   const own = placed[at];
   if (!own || own.passage.kind === 'heading' || own.passage.kind === 'code') return [];
-  const intro = introOf(placed, at);
+  const intros = introsOf(outline, at);
   const { label, rest, offset } = splitLabel(own.passage.text);
-  const outer = intro ? [lastSentence(intro.passage), ...introsAbove(placed, intro)] : [];
+  const outer = intros.map(({ passage }) => lastSentence(passage));
   const contexts = [...(label ? [label] : []), ...outer, ...[...own.passage.headings].reverse()];
   const shared = { contexts, intro: outer[0] ?? null, isItem: own.depth >= 0 };
   const sentenceAt = (from: number, { start, end }: Span): Statement => {
@@ -77,22 +106,18 @@ function statementsAt(text: string, placed: readonly Placed[], at: number): read
   return splitSentences(rest).map(span => sentenceAt(own.start + offset, span));
 }
 
-/** The introduction of the list that a passage is an item of: an item above that is less deep, or the sentence before the list. */
-function introOf(placed: readonly Placed[], at: number): Placed | null {
-  const own = placed[at];
-  if (!own || own.depth < 0) return null;
-  for (let before = at - 1; before >= 0; before--) {
-    const other = placed[before];
-    if (!other || other.passage.kind === 'heading') return null;
-    if (other.depth >= own.depth) continue;
-    return isIntro(other.passage.text) ? other : null;
+/**
+ * The introductions of the lists that a passage is an item of, nearest first: an item above that is less deep, or the
+ * sentence before the list.
+ */
+function introsOf({ placed, above }: Outline, at: number): readonly Placed[] {
+  const found: Placed[] = [];
+  for (let next = above[at] ?? -1; next >= 0; next = above[next] ?? -1) {
+    const intro = placed[next];
+    if (intro === undefined || !isIntro(intro.passage.text)) break;
+    found.push(intro);
   }
-  return null;
-}
-
-function introsAbove(placed: readonly Placed[], intro: Placed): readonly string[] {
-  const above = introOf(placed, placed.indexOf(intro));
-  return above ? [lastSentence(above.passage), ...introsAbove(placed, above)] : [];
+  return found;
 }
 
 function lastSentence({ text }: Passage): string {
@@ -103,9 +128,9 @@ function lastSentence({ text }: Passage): string {
 function itemsBelow(placed: readonly Placed[], at: number): readonly Placed[] {
   const own = placed[at];
   if (!own) return [];
-  const rest = placed.slice(at + 1);
-  const end = rest.findIndex(({ depth }) => depth <= own.depth || depth < 0);
-  return end < 0 ? rest : rest.slice(0, end);
+  let end = at + 1;
+  while (end < placed.length && (placed[end]?.depth ?? -1) > own.depth) end++;
+  return placed.slice(at + 1, end);
 }
 
 /** A text that leads over to a list: it ends in a colon, or in no stop at all. */
@@ -129,12 +154,21 @@ const STOP = /(?<=[.!?]["'”’)\]*]*)\s+(?=["'“(*`]*\p{Lu})|(?<=[^,]),\s+(?:
 const ABBREVIATION = /(?:\be\.g|\bi\.e|\betc|\bvs|\bno|\bnr|\bapprox|\bmr|\bmrs|\bdr|\b\p{L})\.$/iu;
 const QUOTED = /"[^"]{1,400}"|“[^”]{1,400}”|(?<![\p{L}\p{N}])'(?! )[^']{1,400}'(?![\p{L}\p{N}])|`[^`]+`|\([^()]*\)/gu;
 
+/** More letters than any abbreviation has, with what stands before it. */
+const LONGEST_ABBREVIATION = 12;
+
 /** Sentences, and the parts of one joined by ", and if": a comma before them or a stop ends the part before. */
 function splitSentences(text: string): readonly Span[] {
   const quoted = [...text.matchAll(QUOTED)].map(match => [match.index, match.index + match[0].length] as const);
-  const isCut = (match: RegExpExecArray) =>
-    !ABBREVIATION.test(text.slice(0, match.index)) &&
-    !quoted.some(([start, end]) => start < match.index && match.index < end);
+  let next = 0;
+  const isQuoted = (at: number) => {
+    while ((quoted[next]?.[1] ?? text.length) <= at && next < quoted.length) next++;
+    return (quoted[next]?.[0] ?? text.length) < at;
+  };
+  const isCut = (match: RegExpExecArray) => {
+    const before = text.slice(Math.max(0, match.index - LONGEST_ABBREVIATION), match.index);
+    return !isQuoted(match.index) && !ABBREVIATION.test(before);
+  };
   const cuts = [...text.matchAll(STOP)].filter(isCut);
   const starts = [0, ...cuts.map(match => match.index + match[0].length)];
   const ends = [...cuts.map(match => match.index), text.length];

@@ -167,4 +167,18 @@ describe('as a whole', () => {
     const part = minePromptRules({ ...longer, passages: longer.passages.slice(1) });
     expect('rules' in part && part.rules.map(({ quote }) => quote)).toEqual(['You must smile at them.']);
   });
+
+  it('a long prompt is read in a moment, as one paragraph and as a list', () => {
+    const sentence = (at: number) => `You must never issue voucher ${at} to a guest.`;
+    const all = Array.from({ length: 4000 }, (_, at) => sentence(at));
+    for (const text of [all.join(' '), all.map(one => `- ${one}`).join('\n')]) {
+      const start = performance.now();
+      const whole = inputOf(text);
+      for (let at = 0; at < whole.passages.length; at += 400) {
+        const part = minePromptRules({ ...whole, passages: whole.passages.slice(at, at + 400) });
+        expect('rules' in part && part.rules.length).toBe(400);
+      }
+      expect(performance.now() - start).toBeLessThan(15_000);
+    }
+  });
 });
