@@ -11,7 +11,17 @@ import { type ItemDemand, mendItems } from './mend-items.ts';
 import { listOfLength, mendLength } from './mend-length.ts';
 import { type Constraint, type Layout, REQUESTER } from './slots.ts';
 import { type Demand, solveField } from './solve-field.ts';
-import { columnOf, fieldOf, isKeyPath, readRecord, recordKey, recordsOf, valueIn, type World } from './world.ts';
+import {
+  columnOf,
+  fieldOf,
+  isKeyPath,
+  keysOf,
+  readRecord,
+  recordKey,
+  recordsOf,
+  valueIn,
+  type World,
+} from './world.ts';
 import { writePath, writePlaces } from './write-path.ts';
 
 interface Adaptation {
@@ -65,7 +75,7 @@ function mendLink(constraint: Constraint, adaptation: Adaptation): World | null 
   const requester = assignment.get(REQUESTER);
   const path = identity && linksBetween(world.artifacts.dataModel, ref.table, identity.table)[0];
   if (constraint.kind !== 'owner' || !path || requester === undefined) return null;
-  const others = Object.keys(recordsOf(world.artifacts, identity.table)).filter(id => id !== requester);
+  const others = keysOf(world.artifacts, identity.table).filter(id => id !== requester);
   const owner = constraint.is === 'requester' ? requester : others.length > 0 ? adaptation.rng.pick(others) : null;
   const mended = owner === null ? null : write(world, ref, { path, value: owner });
   return mended !== null && findOwners(mended, ref).length > 0 ? mended : null;

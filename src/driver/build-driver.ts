@@ -13,7 +13,7 @@ import { findAssignment, freshEffort, isSpent } from './find-assignment.ts';
 import { findContradiction } from './find-contradiction.ts';
 import { type Assignment, holds, refOf } from './holds.ts';
 import { type Held, holdRecords, type Layout, layOut, REQUESTER } from './slots.ts';
-import { type DriverArtifacts, readRecord, recordKey, recordsOf, type World } from './world.ts';
+import { type DriverArtifacts, keysOf, readRecord, recordKey, recordsOf, type World } from './world.ts';
 import { writeBrief } from './write-brief.ts';
 
 /** Assignments that are tried for one set of records to be adapted. */
@@ -103,7 +103,7 @@ function solveWithNew(layout: Layout, artifacts: DriverArtifacts, drawing: Drawi
   const { rng, effort } = drawing;
   if (isSpent(effort)) return null;
   const tables = [...new Set(layout.slots.map(({ table }) => table))];
-  const size = (table: string) => Object.keys(recordsOf(artifacts, table)).length;
+  const size = (table: string) => keysOf(artifacts, table).length;
   const empty = tables.filter(table => size(table) === 0);
   const filled = empty.reduce<DriverArtifacts | null>(
     (known, table) => known && withNewRecord(known, table, rng),
@@ -143,7 +143,7 @@ function withoutNamed(layout: Layout): Pick<Layout, 'slots' | 'constraints' | 'n
 
 function explain(layout: Layout, artifacts: DriverArtifacts, effort: Effort): DriverFailure {
   if (isSpent(effort)) return { reason: 'no-object', detail: `search given up after ${effort.visits} assignments` };
-  const empty = layout.slots.find(({ table }) => Object.keys(recordsOf(artifacts, table)).length === 0);
+  const empty = layout.slots.find(({ table }) => keysOf(artifacts, table).length === 0);
   const detail = empty
     ? `the table ${empty.table} has no record`
     : `no record of ${[...new Set(layout.slots.map(({ table }) => table))].join(', ')} meets the Given, as it is or adapted`;

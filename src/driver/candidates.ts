@@ -4,7 +4,7 @@ import { linksBetween } from '../lib/table-links.ts';
 import { findOwners } from './find-owners.ts';
 import { type Assignment, holds, refOf } from './holds.ts';
 import { type Constraint, type Layout, REQUESTER, type Slot } from './slots.ts';
-import { indexOf, recordsOf, valueIn, valuesAt, type World } from './world.ts';
+import { indexOf, keysOf, recordsOf, valueIn, valuesAt, type World } from './world.ts';
 
 /** How many records of a slot that may be adapted are looked at, those with the fewest failing conditions first. */
 const MAX_ADAPTABLE = 40;
@@ -40,9 +40,11 @@ export function ownCandidates({ layout, world, rng, adaptable }: Search, slot: S
   const own = layout.constraints
     .filter(constraint => constraint.kind === 'condition')
     .filter(({ slots, holder }) => slots.length === 1 && holder === slot.name);
-  const ids = rng.shuffle(Object.keys(recordsOf(world.artifacts, slot.table))).filter(id => mayStandIn(slot, id));
+  const all = rng.shuffle(keysOf(world.artifacts, slot.table));
+  const isFree = slot.only === undefined && (slot.not ?? []).length === 0;
+  const ids = isFree ? all : all.filter(id => mayStandIn(slot, id));
   if (own.length === 0) return ids;
-  const failing = (id: string) => failuresOf(id, own, { layout, world, slot });
+  const failing = countFailures(own, { layout, world, slot });
   const isHollow = (id: string) => own.some(constraint => isOfNoItem(constraint, { world, table: slot.table, id }));
   const isOnItems = own.some(({ where }) => isManyPath(where.field));
   const filled = isOnItems ? ids.toSorted((a, b) => Number(isHollow(a)) - Number(isHollow(b))) : ids;
@@ -54,24 +56,25 @@ export function ownCandidates({ layout, world, rng, adaptable }: Search, slot: S
 type OwnCondition = Extract<Constraint, { kind: 'condition' }>;
 const failures = new WeakMap<object, Map<string, Map<string, number>>>();
 
-/** How many of a slot's own conditions a record fails: the same for every slot that has them, counted once. */
-function failuresOf(
-  id: string,
+/** How many of a slot's own conditions a record fails: the same for every slot that has them, counted once a record. */
+function countFailures(
   own: readonly OwnCondition[],
   { layout, world, slot }: Pick<Search, 'layout' | 'world'> & { readonly slot: Slot },
-): number {
+): (id: string) => number {
   const records = recordsOf(world.artifacts, slot.table);
   const known = failures.get(records) ?? new Map<string, Map<string, number>>();
   failures.set(records, known);
   const key = JSON.stringify([world.artifacts.now, slot.table, own.map(({ where: { of: _, ...where } }) => where)]);
   const counts = known.get(key) ?? new Map<string, number>();
   known.set(key, counts);
-  const seen = counts.get(id);
-  if (seen !== undefined) return seen;
-  const assignment = new Map([[slot.name, id]]);
-  const count = own.filter(constraint => !holds(constraint, { layout, world, assignment })).length;
-  counts.set(id, count);
-  return count;
+  return id => {
+    const seen = counts.get(id);
+    if (seen !== undefined) return seen;
+    const assignment = new Map([[slot.name, id]]);
+    const count = own.filter(constraint => !holds(constraint, { layout, world, assignment })).length;
+    counts.set(id, count);
+    return count;
+  };
 }
 
 /** Whether a condition on items has none to speak of: it may hold, but shows nothing. */
@@ -91,24 +94,25 @@ export interface Choice {
   readonly slot: Slot;
   readonly assignment: Assignment;
   readonly own: readonly string[];
-  /** Places in `own`. */
-  readonly rank: ReadonlyMap<string, number> | undefined;
+  /** Places in `own`; listed only when they are asked for. */
+  readonly rank: () => ReadonlyMap<string, number>;
 }
 
 /** The records to be tried for a slot, in the order in which they are. */
-export function candidates(search: Search, { slot, assignment, own, rank = new Map() }: Choice): readonly string[] {
+export function candidates(search: Search, { slot, assignment, own, rank }: Choice): readonly string[] {
   const taken = takenBy(search, { slot, assignment });
   const reached = linked(search, { slot, assignment });
   if (reached !== null) {
-    const shuffled = search.rng.shuffle(reached.filter(id => rank.has(id)));
+    const shuffled = search.rng.shuffle(reached.filter(id => rank().has(id)));
     return taken.size === 0 ? shuffled : shuffled.filter(id => !taken.has(id));
   }
   const owned = ownedBy(search, { slot, assignment });
-  const fitting =
-    owned === null
-      ? own
-      : [...new Set(owned)].filter(id => rank.has(id)).sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+  const fitting = owned === null ? own : inOrder(owned, rank());
   return taken.size === 0 ? fitting : fitting.filter(id => !taken.has(id));
+}
+
+function inOrder(ids: readonly string[], rank: ReadonlyMap<string, number>): readonly string[] {
+  return [...new Set(ids)].filter(id => rank.has(id)).sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
 }
 
 /** Records of other slots of the same table: they are taken. */
@@ -132,7 +136,7 @@ function ownedBy(search: Search, { slot, assignment }: Found): readonly string[]
   );
   const paths = isOwned ? linksBetween(dataModel, slot.table, identity.table) : [];
   const byPath = paths.map(path => indexOf(world.artifacts, slot.table, path));
-  const count = Object.keys(recordsOf(world.artifacts, slot.table)).length;
+  const count = keysOf(world.artifacts, slot.table).length;
   // A record without the key may be owned by way of another one.
   if (!byPath.some(index => sizeOf(index) >= count)) return null;
   return byPath.flatMap(index => index.get(requester) ?? []);

@@ -3,7 +3,7 @@ import { singularOf } from '../lib/word-forms.ts';
 import type { Field } from '../model/artifacts.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import { plausibleValue } from './plausible-value.ts';
-import { type DriverArtifacts, fieldsOf, recordsOf } from './world.ts';
+import { type DriverArtifacts, fieldsOf, keysOf, recordsOf } from './world.ts';
 
 /** Records that are looked at for the form of their keys, and as patterns for a new one. */
 const SAMPLE = 50;
@@ -63,7 +63,7 @@ interface Making {
 
 function makeValue(field: Field, { artifacts, fields, rng }: Making): Json | undefined {
   if (field.references !== undefined) {
-    const keys = Object.keys(recordsOf(artifacts, field.references));
+    const keys = keysOf(artifacts, field.references);
     return keys.length > 0 ? rng.pick(keys) : undefined;
   }
   if (field.type === 'array') return [];

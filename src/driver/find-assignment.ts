@@ -1,4 +1,4 @@
-import { candidates, type Effort, isMendable, linked, ownCandidates, type Search } from './candidates.ts';
+import { type Choice, candidates, type Effort, isMendable, linked, ownCandidates, type Search } from './candidates.ts';
 import { type Assignment, holds } from './holds.ts';
 import { type Constraint, REQUESTER, type Slot } from './slots.ts';
 
@@ -43,7 +43,7 @@ interface Walk<T> {
   readonly accept: (assignment: Assignment) => T | null;
   readonly own: ReadonlyMap<string, readonly string[]>;
   readonly kinds: ReadonlyMap<Slot, string>;
-  readonly ranks: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly ranks: ReadonlyMap<string, Choice['rank']>;
   readonly cost: number;
   readonly visits: { left: number };
 }
@@ -62,8 +62,7 @@ function descend<T>(walk: Walk<T>, { assignment, open, tried }: Branch): T | nul
   const kind = kinds.get(slot) ?? '';
   const alike = open.filter(other => kinds.get(other) === kind).length;
   const past = new Set(tried.get(kind));
-  const choice = { slot, assignment, own: own.get(slot.name) ?? [], rank: walk.ranks.get(slot.name) };
-  const left = candidates(search, choice).filter(id => !past.has(id));
+  const left = without(candidates(search, choiceOf(walk, slot, assignment)), past);
   search.effort.left -= walk.cost * open.length + left.length;
   const due = search.layout.constraints.filter(constraint => isDue(constraint, slot, { search, assignment }));
   const rest = open.filter(other => other !== slot);
@@ -78,6 +77,14 @@ function descend<T>(walk: Walk<T>, { assignment, open, tried }: Branch): T | nul
     past.add(id);
   }
   return null;
+}
+
+function choiceOf({ own, ranks }: Walk<unknown>, slot: Slot, assignment: Assignment): Choice {
+  return { slot, assignment, own: own.get(slot.name) ?? [], rank: ranks.get(slot.name) ?? rankIn([]) };
+}
+
+function without(ids: readonly string[], past: ReadonlySet<string>): readonly string[] {
+  return past.size === 0 ? ids : ids.filter(id => !past.has(id));
 }
 
 /** Counts one record that is looked at; false where no more may be. */
@@ -97,8 +104,13 @@ function kindOf({ layout, adaptable }: Search, slot: Slot): string {
   return JSON.stringify([slot.table, slot.only, slot.not, adaptable.has(slot.name), told.sort()]);
 }
 
-function rankIn(ids: readonly string[]): ReadonlyMap<string, number> {
-  return new Map(ids.map((id, at) => [id, at]));
+/** Places in a list, listed when they are first asked for. */
+function rankIn(ids: readonly string[]): Choice['rank'] {
+  let rank: ReadonlyMap<string, number> | null = null;
+  return () => {
+    rank ??= new Map(ids.map((id, at) => [id, at]));
+    return rank;
+  };
 }
 
 /** Constraints that can be checked once this slot has a record. */

@@ -11,7 +11,7 @@ import type { DriverFailure } from '../model/trial.ts';
 import { isOwnable } from './find-owners.ts';
 import type { ItemDemand } from './mend-items.ts';
 import { solveField, unsatisfiable } from './solve-field.ts';
-import { columnOf, type DriverArtifacts, fieldOf, isKeyPath, recordsOf, valueIn } from './world.ts';
+import { columnOf, type DriverArtifacts, fieldOf, isKeyPath, listRecords, valueIn } from './world.ts';
 
 /**
  * What is wrong with a Given before any record is looked at: an object, table or field that does not exist, a value
@@ -121,7 +121,7 @@ function checkField(
   );
   const given = { column: columnOf(artifacts, table, path), now: artifacts.now, rng: createRng('contradiction') };
   const alone = unsatisfiable(field, demands, given);
-  const records = Object.values(recordsOf(artifacts, table));
+  const records = listRecords(artifacts, table);
   const isMet = (record: JsonObject) =>
     demands.every(demand => testPath(record, path, { ...demand, now: artifacts.now }) === true);
   if (records.some(isMet)) return null;

@@ -2,7 +2,7 @@ import { readPath } from '../lib/read-path.ts';
 import { parseMoment } from '../lib/resolve-time.ts';
 import type { JsonObject } from '../model/json.ts';
 import { printMoment } from './solve-field.ts';
-import { type DriverArtifacts, fieldsOf, recordsOf } from './world.ts';
+import { type DriverArtifacts, fieldsOf, listRecords } from './world.ts';
 import { writePath } from './write-path.ts';
 
 /** An order of two dates is believed when this many records show it and none breaks it. */
@@ -57,7 +57,7 @@ function findOrders(artifacts: DriverArtifacts, table: string): readonly (readon
   const paths = fieldsOf(artifacts.dataModel, table)
     .filter(({ path, type }) => type === 'date-time' && !path.includes('[]') && !path.includes('*'))
     .map(({ path }) => path);
-  const records = Object.values(recordsOf(artifacts, table));
+  const records = listRecords(artifacts, table);
   return paths.flatMap(early =>
     paths
       .filter(late => late !== early)

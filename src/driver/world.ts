@@ -38,6 +38,24 @@ export function recordsOf({ data }: DriverArtifacts, table: string): Readonly<Re
   return Object.hasOwn(data, table) ? (data[table] ?? {}) : {};
 }
 
+const listed = new WeakMap<object, { readonly keys: readonly string[]; readonly records: readonly JsonObject[] }>();
+
+/** The keys of a table's committed records, in their order; listed once, as large tables are searched often. */
+export function keysOf(artifacts: DriverArtifacts, table: string): readonly string[] {
+  return listOf(recordsOf(artifacts, table)).keys;
+}
+
+/** A table's committed records, in the order of their keys. */
+export function listRecords(artifacts: DriverArtifacts, table: string): readonly JsonObject[] {
+  return listOf(recordsOf(artifacts, table)).records;
+}
+
+function listOf(records: Readonly<Record<string, JsonObject>>) {
+  const known = listed.get(records) ?? { keys: Object.keys(records), records: Object.values(records) };
+  listed.set(records, known);
+  return known;
+}
+
 export function fieldOf({ dataModel }: DriverArtifacts, table: string, path: string): Field | null {
   return fieldsOf(dataModel, table).find(field => field.path === path) ?? null;
 }
