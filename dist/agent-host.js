@@ -1,20 +1,30 @@
-import { pathToFileURL } from "node:url";
 import { o as errorMessage } from "./chunks/errors.js";
+import { i as isProgrammingError, n as loadModule, r as describeProgrammingError, t as serveRpc } from "./chunks/serve-rpc.js";
 import { t as toJson } from "./chunks/json-result.js";
-import { t as serveRpc } from "./chunks/serve-rpc.js";
 
 // src/adapters/agents/agent-service.ts
-/** The sessions of an agent module: what the child process serves. An error that the module throws is the agent's own. */
+/**
+* The sessions of an agent module: what the child process serves. An error that the module throws is the agent's own, in
+* `start` as in `send`; a programming error is told with its place.
+*/
 var AgentService = class {
 	#start;
 	#sessions = /* @__PURE__ */ new Map();
-	constructor(exports) {
+	#home;
+	/** @param home absolute path that the module's files are named from */
+	constructor(exports, home = null) {
+		this.#home = home;
 		const { start } = typeof exports === "object" && exports !== null ? exports : {};
 		if (typeof start !== "function") throw new Error("the agent module exports no function `start`");
 		this.#start = start;
 	}
 	async start({ session, trial }) {
-		this.#sessions.set(session, await this.#start(trial));
+		try {
+			this.#sessions.set(session, await this.#start(trial));
+		} catch (error) {
+			const turn = this.#breakDown(error);
+			this.#sessions.set(session, { send: () => turn });
+		}
 	}
 	async send(request) {
 		const agent = this.#sessions.get(request.session);
@@ -22,14 +32,21 @@ var AgentService = class {
 		try {
 			return toJson(await agent.send(request.input));
 		} catch (error) {
-			return {
-				events: [],
-				error: {
-					kind: "agent",
-					message: errorMessage(error)
-				}
-			};
+			return this.#breakDown(error);
 		}
+	}
+	#breakDown(error) {
+		const from = {
+			home: this.#home,
+			ours: import.meta.dirname
+		};
+		return {
+			events: [],
+			error: {
+				kind: "agent",
+				message: isProgrammingError(error) ? describeProgrammingError(error, from) : errorMessage(error)
+			}
+		};
 	}
 	close({ session }) {
 		this.#sessions.delete(session);
@@ -48,7 +65,8 @@ function running() {
 }
 serveRpc({
 	async initialize(params) {
-		service = new AgentService(await import(pathToFileURL(params.module).href));
+		const { module, home } = params;
+		service = new AgentService(await loadModule(module, home), home);
 	},
 	start: (params) => running().start(params),
 	send: (params) => running().send(params),

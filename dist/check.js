@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { t as openFolder } from "./chunks/folder-tree.js";
-import { a as readChunks, i as replayCalls, n as readTraces$1, t as readRecord } from "./chunks/read-traces.js";
+import { a as readChunks, n as readRecord, r as readTraces$1, t as replayCalls } from "./chunks/replay-calls.js";
 import { t as ConfigError } from "./chunks/errors.js";
 import { n as openHost, t as canReplay } from "./chunks/open-host.js";
 import { r as prepareTrace, t as monitorPrepared } from "./chunks/monitor-scenario.js";
-import { n as loadArtifacts } from "./chunks/rng.js";
+import { t as loadArtifacts } from "./chunks/1-load-artifacts.js";
 import { t as listMonitored } from "./chunks/list-monitored.js";
 import { n as readSpecSet } from "./chunks/read-spec-set.js";
 

@@ -1,5 +1,4 @@
-import { pathToFileURL } from "node:url";
-import { t as serveRpc } from "./chunks/serve-rpc.js";
+import { i as isProgrammingError, n as loadModule, r as describeProgrammingError, t as serveRpc } from "./chunks/serve-rpc.js";
 import { o as errorMessage, r as HostError } from "./chunks/errors.js";
 import { t as stableJson } from "./chunks/stable-json.js";
 import { n as toRecord, t as toJson } from "./chunks/json-result.js";
@@ -216,6 +215,8 @@ function inherited(key) {
 }
 
 // src/adapters/environment/environment-session.ts
+/** A tool that is wrong, not one that refuses: a programming error of its author, or an answer that is none. */
+var ToolFault = class extends HostError {};
 /**
 * A copy-on-write session over data tables: a record-level overlay, so that opening one costs what its set-up changes
 * and a call costs what it touches. One call at a time.
@@ -231,7 +232,10 @@ var OverlaySession = class {
 		this.#requester = requester;
 		for (const { table, id, after } of setup) this.#table(table).overlay.set(id, after);
 	}
-	/** Runs a tool. Throws HostError for what is no answer of a tool: a result or a record that is not JSON. */
+	/**
+	* Runs a tool; a plain Error that it throws is its refusal. Throws ToolFault for what is no answer of a tool: a result
+	* or a record that is not JSON, a TypeError, ReferenceError, SyntaxError or RangeError, a thrown value that is no Error.
+	*/
 	async call(call) {
 		const tool = Object.hasOwn(this.#source.tools, call.tool) ? this.#source.tools[call.tool] : void 0;
 		if (!tool) return refusal(`there is no tool ${call.tool}`);
@@ -250,7 +254,8 @@ var OverlaySession = class {
 			return this.#commit(call.tool, value, work);
 		} catch (error) {
 			if (error instanceof HostError) throw error;
-			if (isDenied(error)) throw new HostError(`the environment's tool ${call.tool}: ${errorMessage(error)}`);
+			if (isDenied(error)) throw new ToolFault(`the environment's tool ${call.tool}: ${errorMessage(error)}`);
+			if (isProgrammingError(error)) throw this.#broken(call.tool, error);
 			return refusal(errorMessage(error));
 		} finally {
 			work.close();
@@ -267,8 +272,15 @@ var OverlaySession = class {
 				changes
 			};
 		} catch (error) {
-			throw new HostError(`the environment's tool ${tool} broke its contract: ${errorMessage(error)}`);
+			throw new ToolFault(`the environment's tool ${tool} broke its contract: ${errorMessage(error)}`);
 		}
+	}
+	#broken(tool, error) {
+		const told = describeProgrammingError(error, {
+			home: this.#source.home ?? null,
+			ours: import.meta.dirname
+		});
+		return new ToolFault(`the environment's tool ${tool} is broken: ${told}`);
 	}
 	#names() {
 		return /* @__PURE__ */ new Set([...Object.keys(this.#source.tables), ...this.#tables.keys()]);
@@ -360,11 +372,12 @@ var EnvironmentService = class {
 	#source;
 	#sessions = /* @__PURE__ */ new Map();
 	constructor(options) {
-		const { exports, tables, now } = options;
+		const { exports, tables, now, home = null } = options;
 		this.#source = {
 			tools: collectTools(exports),
 			tables,
-			now
+			now,
+			home
 		};
 	}
 	describe() {
@@ -412,18 +425,28 @@ function running() {
 	if (!service) throw new Error("initialize first");
 	return service;
 }
+/** What the tool answered, or what is wrong with it: this process is well either way. */
+async function callTool(request) {
+	try {
+		return await running().call(request);
+	} catch (error) {
+		if (error instanceof ToolFault) return { fault: error.message };
+		throw error;
+	}
+}
 serveRpc({
 	async initialize(params) {
-		const { module, tables, now } = params;
+		const { module, home, tables, now } = params;
 		service = new EnvironmentService({
-			exports: await import(pathToFileURL(module).href),
+			exports: await loadModule(module, home),
 			tables,
-			now
+			now,
+			home
 		});
 	},
 	describe: () => running().describe(),
 	open: (params) => running().open(params),
-	call: (params) => running().call(params),
+	call: (params) => callTool(params),
 	close: (params) => running().close(params)
 });
 

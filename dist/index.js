@@ -1,19 +1,20 @@
-import { a as ENGINE_NAMES, o as parseEngine, t as resolveSides } from "./chunks/resolve-sides.js";
+import "./chunks/require-node.js";
 import { posix, resolve } from "node:path";
-import { _ as createGitHubClient, f as maskSecrets, g as explainRefusal, h as writeOutputs, l as isKeyless, r as tellStatus, s as commentedPull, t as commentOn, u as markerOf, v as splitRepository, y as setFailed } from "./chunks/post-result.js";
+import { _ as createGitHubClient, c as commentedPull, d as secretsOf, f as maskSecrets, g as explainRefusal, h as writeOutputs, r as tellStatus, t as commentOn, u as markerOf, v as splitRepository, y as setFailed } from "./chunks/post-result.js";
+import { a as ENGINE_NAMES, o as parseEngine, t as resolveSides } from "./chunks/resolve-sides.js";
 import { o as errorMessage, t as ConfigError } from "./chunks/errors.js";
 import { n as parseShard } from "./chunks/shard.js";
 import { t as systemClock } from "./chunks/system-clock.js";
 import { a as matchGlob, t as openFolder } from "./chunks/folder-tree.js";
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { a as parseMarker, o as printMarker, r as explainError, t as EXIT } from "./chunks/exit-code.js";
+import { f as explainError, h as printMarker, m as parseMarker, n as secretForms, r as cleanText, t as redactSecrets, u as EXIT } from "./chunks/redact-secrets.js";
+import { i as toArtifactSources, n as modelOf, r as parseConfig, t as loadConfig } from "./chunks/parse-config.js";
 import { t as assertNever } from "./chunks/assert-never.js";
 import { a as followModule, i as referencedFiles, r as namedSources, t as environmentEntries } from "./chunks/list-code-files.js";
-import { i as toArtifactSources, r as parseConfig } from "./chunks/parse-config.js";
 import { E as ZodError, M as prettifyError, N as NEVER, O as _coercedNumber, T as url, b as strictObject, g as object, i as _enum, r as ZodNumber, u as int, w as unknown, x as string } from "./chunks/schemas.js";
 
-// node_modules/zod/v4/classic/coerce.js
+// ../../../work/main/node_modules/zod/v4/classic/coerce.js
 function number(params) {
 	return _coercedNumber(ZodNumber, params);
 }
@@ -154,11 +155,12 @@ function dropAbsent(values) {
 /**
 * The log of a run on GitHub. A line may quote a prompt, a tool or a model: where it could be read as a workflow command
 * it is printed between `stop-commands` lines with a random token.
+* @param clean takes out what must not show: secrets, and characters that steer a terminal
 */
-function createActionsLog(write = (text) => void process.stderr.write(text)) {
+function createActionsLog(clean, write = (text) => void process.stderr.write(text)) {
 	return {
-		info: (line) => write(`${guardCommands(line)}\n`),
-		warn: (line) => write(`::warning::${escapeCommandData(line)}\n`)
+		info: (line) => write(`${guardCommands(clean(line))}\n`),
+		warn: (line) => write(`::warning::${escapeCommandData(clean(line))}\n`)
 	};
 }
 function guardCommands(line) {
@@ -444,6 +446,48 @@ const NO_FINDINGS = {
 	trials: 0
 };
 
+// src/delivery/lacks-key.ts
+const ROLES = [
+	"agent",
+	"user",
+	"miner",
+	"judge"
+];
+/**
+* Whether a fork's pull request has to do without a key: none was given as input, and the environment holds none that the
+* base's configuration names (on a runner of one's own it may). A fork that sends requests elsewhere than the base, or
+* with another key, gets none: it would be the fork's own choice who reads it.
+*/
+async function lacksKey({ event, inputs }, { head, base }, env) {
+	if (event.kind !== "pull-request" || !event.isFork) return false;
+	if (inputs.engine.kind !== "openai" || inputs.apiKey !== null) return false;
+	if (base === null) return true;
+	const [trusted, asked] = await Promise.all([readEndpoints(base, inputs.config), readEndpoints(head, inputs.config)]);
+	if (trusted === null || asked === null) return true;
+	return trusted.some(({ key, address }, role) => (env[key] ?? "") === "" || asked[role]?.address !== address);
+}
+/** For each role the variable that holds its key, and where the key is sent; null where there is no configuration. */
+async function readEndpoints(tree, configFile) {
+	try {
+		const config = await loadConfig(tree, configFile);
+		return ROLES.map((role) => {
+			const { "api-key-env": key, "base-url": url, headers, query } = modelOf(config, role);
+			return {
+				key,
+				address: JSON.stringify([
+					key,
+					url,
+					headers,
+					query
+				])
+			};
+		});
+	} catch (error) {
+		if (error instanceof ConfigError) return null;
+		throw error;
+	}
+}
+
 // src/pipeline/touches-agent.ts
 /**
 * Whether a change can matter to any agent, by the names of the changed files alone: prompts, variables, tools, specs,
@@ -514,11 +558,13 @@ async function readSources(tree, file) {
 }
 
 // src/action.ts
-const log = createActionsLog();
+const secrets = secretsOf(process.env);
+const clean = (text) => redactSecrets(cleanText(text), secrets);
+const log = createActionsLog(clean);
 /** @returns how it ended */
 async function runAction() {
 	const inputs = readActionInputs(process.env);
-	maskSecrets([inputs.apiKey, inputs.githubToken].filter((secret) => secret !== null));
+	maskSecrets(secrets.flatMap(secretForms));
 	const context = readRunContext(process.env);
 	const event = await readEvent(process.env);
 	if (event.kind !== "comment") return await runEvent({
@@ -536,9 +582,13 @@ async function runAction() {
 		carryOut: runEvent
 	});
 }
-async function runEvent(run) {
-	const { sides, workspace } = await openSides(run);
+async function runEvent(asked) {
+	const { sides, workspace } = await openSides(asked);
 	try {
+		const run = {
+			...asked,
+			isKeyless: await lacksKey(asked, sides, process.env)
+		};
 		const { mode } = run.inputs.part;
 		const isPart = mode === "plan" || mode === "run";
 		if (await isIdle(run, sides)) {
@@ -570,17 +620,14 @@ async function openSides(run) {
 	};
 }
 /** Nothing that an agent depends on changed, or a fork's pull request is not to be tested. */
-async function isIdle({ inputs, event }, sides) {
+async function isIdle({ inputs, event, isKeyless }, sides) {
 	if (event.kind === "schedule" || event.kind === "manual") return false;
 	const changed = await sides.changedFiles();
 	if (!await touchesAnyAgent(sides, {
 		changed,
 		configFile: inputs.config
 	})) return true;
-	return isKeyless({
-		inputs,
-		event
-	}) && inputs.onFork === "skip";
+	return isKeyless === true && inputs.onFork === "skip";
 }
 function sidesDeps({ inputs, context }) {
 	const { githubToken: token } = inputs;
@@ -642,12 +689,12 @@ const startedAt = systemClock.now();
 let isAbandoned = false;
 try {
 	const end = await runAction();
-	if (end.faults.length > 0) setFailed(end.faults.join("\n"));
+	if (end.faults.length > 0) setFailed(clean(end.faults.join("\n")));
 	process.exitCode = end.code;
 	isAbandoned = end.isAbandoned;
 } catch (error) {
 	const { code, lines } = explainError(error);
-	setFailed(lines.join("\n"));
+	setFailed(clean(lines.join("\n")));
 	writeOutputs({ conclusion: "error" });
 	process.exitCode = code;
 }

@@ -1,6 +1,5 @@
 import { D as toJSONSchema, g as object } from "./chunks/schemas.js";
-import { pathToFileURL } from "node:url";
-import { t as serveRpc } from "./chunks/serve-rpc.js";
+import { n as loadModule, t as serveRpc } from "./chunks/serve-rpc.js";
 import { o as errorMessage } from "./chunks/errors.js";
 
 // src/adapters/sources/describe-exports.ts
@@ -81,8 +80,8 @@ function isObject(value) {
 * input and output (`describe`), started by `adapters/sources/ask-module.ts`.
 */
 serveRpc({ async describe(params) {
-	const { module, export: name } = params;
-	return await describeExports(await import(pathToFileURL(module).href), name);
+	const { module, home, export: name } = params;
+	return await describeExports(await loadModule(module, home), name);
 } });
 
 export {  };

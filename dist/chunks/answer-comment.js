@@ -1,8 +1,8 @@
 import { a as readOurComment, d as secretsOf, g as explainRefusal, h as writeOutputs, i as warnOf, n as openClient, u as markerOf, v as splitRepository } from "./post-result.js";
 import { i as printAcceptance, n as parseCommand, o as mayWrite, s as readPullRequest, t as isNamedCommit } from "./parse-command.js";
-import { a as parseMarker, t as EXIT } from "./exit-code.js";
+import { i as codeSpan, m as parseMarker, o as escapeText, s as fence, t as redactSecrets, u as EXIT } from "./redact-secrets.js";
 import { t as ConfigError } from "./errors.js";
-import { a as escapeText, l as redactSecrets, o as fence, r as codeSpan, t as printGherkin } from "./print-gherkin.js";
+import { t as printGherkin } from "./print-gherkin.js";
 import { t as loadConfig } from "./parse-config.js";
 import { n as readSpecSet } from "./read-spec-set.js";
 
@@ -225,8 +225,8 @@ function acceptanceText({ event }, { spec, reason }, { headSha }) {
 		comment: event.commentId
 	})}\n${`${codeSpan(spec)} is accepted for \`${headSha.slice(0, 7)}\`, and for no other commit`}: ${escapeText(reason)}. The patch in the report makes it last.`;
 }
-async function say(deps, { inputs, context, event }, text) {
-	const body = redactSecrets(text, secretsOf({ inputs }, process.env));
+async function say(deps, { context, event }, text) {
+	const body = redactSecrets(text, secretsOf(process.env));
 	return await reply(deps, {
 		repository: context.repository,
 		number: event.number,

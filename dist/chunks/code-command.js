@@ -6,117 +6,6 @@ import { existsSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmSync }
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-// src/adapters/children/child-program.ts
-/**
-* The program that a child process runs: `<name>.js` of the bundle, where this file may itself stand in a chunk folder;
-* in development `src/<name>.ts`, which Node runs as it is. Absolute path.
-*/
-function findChildProgram(name) {
-	const here = dirname(fileURLToPath(import.meta.url));
-	const places = [
-		join(here, `${name}.js`),
-		join(here, "..", `${name}.js`),
-		join(here, "../..", `${name}.ts`)
-	];
-	const found = places.find(existsSync);
-	if (!found) throw new Error(`this installation is incomplete: no ${name} at ${places.join(", ")}`);
-	return found;
-}
-
-// src/adapters/children/read-permissions.ts
-/** The same with its links resolved, as Node resolves them when it loads the module. Throws ConfigError for no file. */
-function locateModule(child) {
-	if (!existsSync(child.module)) throw new ConfigError(`${child.module}: no such module`);
-	return {
-		...child,
-		module: realpathSync(child.module),
-		workspace: realpathSync(child.workspace)
-	};
-}
-/**
-* What a child may read: the program's own folder, the module's folder, what `readable` adds, and the `node_modules`
-* folders between the module and its workspace; never dot files of the workspace's root, so never its repository.
-* Node follows links out of what is granted, so a link that leads out of it is refused (ConfigError).
-* @returns flags for Node's permission model; nothing may be written and no process, worker or addon be started
-*/
-function permissionFlags(program, child) {
-	const roots = [
-		...grantedIn(dirname(child.module), child.workspace),
-		...(child.readable ?? []).flatMap((path) => grantedIn(path, child.workspace)),
-		...moduleFolders(child)
-	];
-	const granted = followLinks([...new Set(roots)], child);
-	return ["--permission", ...[dirname(program), ...granted].map((path) => `--allow-fs-read=${path}`)];
-}
-/** A folder as a whole; the root of a workspace (or of any repository) entry by entry, without dot files. */
-function grantedIn(path, workspace) {
-	if (!isWithin(path, workspace)) throw new ConfigError(`${path}: outside of the workspace`, "move it into the workspace");
-	if (!(path === resolve(workspace) || existsSync(join(path, ".git")))) return [path];
-	return readdirSync(path).filter((name) => !name.startsWith(".")).map((name) => join(path, name));
-}
-function moduleFolders({ module, workspace }) {
-	const folders = [];
-	for (let folder = dirname(module); isWithin(folder, workspace); folder = dirname(folder)) {
-		const candidate = join(folder, "node_modules");
-		if (existsSync(candidate)) folders.push(candidate);
-	}
-	return folders;
-}
-/** The granted paths, and what links in them lead to within workspace or packages. A path that is a link grants nothing itself. */
-function followLinks(roots, { workspace, packages = [] }) {
-	const home = realpathSync(workspace);
-	const granted = [...roots];
-	const refused = [];
-	for (let at = 0; at < granted.length; at++) {
-		const root = granted[at] ?? "";
-		for (const link of linksBelow(root)) {
-			const target = targetOf(link);
-			if (target === null || granted.some((path) => isWithin(target, path))) continue;
-			if (isWithin(target, home) && !isHidden(target, home) || packages.some((folder) => isWithin(target, folder))) granted.push(target);
-			else refused.push(link);
-		}
-	}
-	if (refused.length > 0) throw new ConfigError(refused.map((link) => `${relative(workspace, link)}: a link that leads out of what this module may read`), "replace the link by the file itself");
-	return granted;
-}
-/** Links at and below a path; folders that they lead to are not walked here. */
-function linksBelow(root) {
-	const { isLink, isFolder } = kindOf(root);
-	if (isLink) return [root];
-	return isFolder ? entriesOf(root).flatMap((name) => linksBelow(join(root, name))) : [];
-}
-function kindOf(path) {
-	const stats = lstatSync(path, { throwIfNoEntry: false });
-	return {
-		isLink: stats?.isSymbolicLink() ?? false,
-		isFolder: stats?.isDirectory() ?? false
-	};
-}
-/** What we may not list, the child may not list either. */
-function entriesOf(folder) {
-	try {
-		return readdirSync(folder);
-	} catch {
-		return [];
-	}
-}
-function targetOf(link) {
-	try {
-		return realpathSync(link);
-	} catch {
-		return null;
-	}
-}
-/** The workspace as a whole, its dot files, and anything of a repository. */
-function isHidden(path, home) {
-	const steps = relative(home, path).split(sep);
-	return path === home || steps[0]?.startsWith(".") || steps.includes(".git") || existsSync(join(path, ".git"));
-}
-function isWithin(path, folder) {
-	const way = relative(folder, path);
-	return !isAbsolute(way) && way.split(sep)[0] !== "..";
-}
-
 // src/adapters/children/rpc-child.ts
 /** An error that the child answered with; the child itself is well. */
 var RpcError = class extends Error {
@@ -266,6 +155,117 @@ function guardParent() {
 	if (process.platform !== "win32") process.on("SIGUSR1", () => void 0);
 }
 
+// src/adapters/children/child-program.ts
+/**
+* The program that a child process runs: `<name>.js` of the bundle, where this file may itself stand in a chunk folder;
+* in development `src/<name>.ts`, which Node runs as it is. Absolute path.
+*/
+function findChildProgram(name) {
+	const here = dirname(fileURLToPath(import.meta.url));
+	const places = [
+		join(here, `${name}.js`),
+		join(here, "..", `${name}.js`),
+		join(here, "../..", `${name}.ts`)
+	];
+	const found = places.find(existsSync);
+	if (!found) throw new Error(`this installation is incomplete: no ${name} at ${places.join(", ")}`);
+	return found;
+}
+
+// src/adapters/children/read-permissions.ts
+/** The same with its links resolved, as Node resolves them when it loads the module. Throws ConfigError for no file. */
+function locateModule(child) {
+	if (!existsSync(child.module)) throw new ConfigError(`${child.module}: no such module`);
+	return {
+		...child,
+		module: realpathSync(child.module),
+		workspace: realpathSync(child.workspace)
+	};
+}
+/**
+* What a child may read: the program's own folder, the module's folder, what `readable` adds, and the `node_modules`
+* folders between the module and its workspace; never dot files of the workspace's root, so never its repository.
+* Node follows links out of what is granted, so a link that leads out of it is refused (ConfigError).
+* @returns flags for Node's permission model; nothing may be written and no process, worker or addon be started
+*/
+function permissionFlags(program, child) {
+	const roots = [
+		...grantedIn(dirname(child.module), child.workspace),
+		...(child.readable ?? []).flatMap((path) => grantedIn(path, child.workspace)),
+		...moduleFolders(child)
+	];
+	const granted = followLinks([...new Set(roots)], child);
+	return ["--permission", ...[dirname(program), ...granted].map((path) => `--allow-fs-read=${path}`)];
+}
+/** A folder as a whole; the root of a workspace (or of any repository) entry by entry, without dot files. */
+function grantedIn(path, workspace) {
+	if (!isWithin(path, workspace)) throw new ConfigError(`${path}: outside of the workspace`, "move it into the workspace");
+	if (!(path === resolve(workspace) || existsSync(join(path, ".git")))) return [path];
+	return readdirSync(path).filter((name) => !name.startsWith(".")).map((name) => join(path, name));
+}
+function moduleFolders({ module, workspace }) {
+	const folders = [];
+	for (let folder = dirname(module); isWithin(folder, workspace); folder = dirname(folder)) {
+		const candidate = join(folder, "node_modules");
+		if (existsSync(candidate)) folders.push(candidate);
+	}
+	return folders;
+}
+/** The granted paths, and what links in them lead to within workspace or packages. A path that is a link grants nothing itself. */
+function followLinks(roots, { workspace, packages = [] }) {
+	const home = realpathSync(workspace);
+	const granted = [...roots];
+	const refused = [];
+	for (let at = 0; at < granted.length; at++) {
+		const root = granted[at] ?? "";
+		for (const link of linksBelow(root)) {
+			const target = targetOf(link);
+			if (target === null || granted.some((path) => isWithin(target, path))) continue;
+			if (isWithin(target, home) && !isHidden(target, home) || packages.some((folder) => isWithin(target, folder))) granted.push(target);
+			else refused.push(link);
+		}
+	}
+	if (refused.length > 0) throw new ConfigError(refused.map((link) => `${relative(workspace, link)}: a link that leads out of what this module may read`), "replace the link by the file itself");
+	return granted;
+}
+/** Links at and below a path; folders that they lead to are not walked here. */
+function linksBelow(root) {
+	const { isLink, isFolder } = kindOf(root);
+	if (isLink) return [root];
+	return isFolder ? entriesOf(root).flatMap((name) => linksBelow(join(root, name))) : [];
+}
+function kindOf(path) {
+	const stats = lstatSync(path, { throwIfNoEntry: false });
+	return {
+		isLink: stats?.isSymbolicLink() ?? false,
+		isFolder: stats?.isDirectory() ?? false
+	};
+}
+/** What we may not list, the child may not list either. */
+function entriesOf(folder) {
+	try {
+		return readdirSync(folder);
+	} catch {
+		return [];
+	}
+}
+function targetOf(link) {
+	try {
+		return realpathSync(link);
+	} catch {
+		return null;
+	}
+}
+/** The workspace as a whole, its dot files, and anything of a repository. */
+function isHidden(path, home) {
+	const steps = relative(home, path).split(sep);
+	return path === home || steps[0]?.startsWith(".") || steps.includes(".git") || existsSync(join(path, ".git"));
+}
+function isWithin(path, folder) {
+	const way = relative(folder, path);
+	return !isAbsolute(way) && way.split(sep)[0] !== "..";
+}
+
 // src/adapters/children/locate-child.ts
 /**
 * A module of one side, ready for a child process. It may read the folders of the files that its code consists of; of a
@@ -328,4 +328,4 @@ function nodeFlags(folder, args, files) {
 	return [...permissionFlags(child.module, child), ...common];
 }
 
-export { locateModule as a, RpcError as i, locateChild as n, permissionFlags as o, RpcChild as r, findChildProgram as s, prepareCommand as t };
+export { findChildProgram as a, permissionFlags as i, locateChild as n, RpcChild as o, locateModule as r, RpcError as s, prepareCommand as t };

@@ -34,9 +34,22 @@ var ProviderError = class extends Error {
 var HostError = class extends Error {
 	name = "HostError";
 };
-/** The text of anything that was thrown. */
+/** The text of anything that was thrown, be it no error at all; never empty, never throws. */
 function errorMessage(error) {
-	return error instanceof Error ? error.message : String(error);
+	try {
+		if (error instanceof Error) return String(error.message) || error.name;
+		if (typeof error === "string" && error !== "") return error;
+		if (typeof error === "object" && error !== null && "message" in error && typeof error.message === "string") return error.message;
+	} catch {}
+	return `${showValue(error)} was thrown, no error`;
+}
+/** Any value in words, for a message; never empty, never throws. */
+function showValue(value) {
+	try {
+		return typeof value === "string" || typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+	} catch {
+		return "a value without a text";
+	}
 }
 
-export { ProviderError as a, LockedStoreError as i, EvidenceError as n, errorMessage as o, HostError as r, ConfigError as t };
+export { ProviderError as a, LockedStoreError as i, EvidenceError as n, errorMessage as o, HostError as r, showValue as s, ConfigError as t };

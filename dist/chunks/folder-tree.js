@@ -1,5 +1,6 @@
 import { lstat, readFile, readdir, realpath, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import { t as decodeText } from "./decode-text.js";
 import { o as errorMessage, t as ConfigError } from "./errors.js";
 
 // src/lib/match-glob.ts
@@ -155,7 +156,7 @@ async function readConfined(root, path) {
 	const real = await confinePath(root, path);
 	if (real === null) return null;
 	try {
-		return await readFile(real, "utf8");
+		return decodeText(await readFile(real));
 	} catch (error) {
 		if (isAbsence(error)) return null;
 		if (error instanceof Error && "code" in error && error.code === "EISDIR") throw new ConfigError(`${path}: this is a folder, and a file is called for`, "name a file");

@@ -1,5 +1,5 @@
 import { t as assertNever } from "./assert-never.js";
-import { C as equalValues, D as nameKind, E as keysOf, F as foldText, I as isQuotedIn, L as parseMoment, M as holdsPoint, N as holdsTools, O as readEntry, R as resolveTime, S as Unknown, T as isMap, a as parseExpression, b as boundValue, c as ANY, n as isDenial, o as CEL_FUNCTIONS, r as scopeOf, v as compareTexts, w as isList, x as LazyMap } from "./item-scope.js";
+import { A as isDenial, C as nameKind, D as isQuotedIn, E as foldText, L as holdsPoint, N as parseMoment, P as resolveTime, R as holdsTools, S as keysOf, T as compareTexts, _ as LazyMap, a as ANY, b as isList, g as boundValue, j as scopeOf, r as CEL_FUNCTIONS, t as parseExpression, v as Unknown, w as readEntry, x as isMap, y as equalValues } from "./parse-expression.js";
 import { t as stableJson } from "./stable-json.js";
 
 // src/lib/read-path.ts
@@ -319,258 +319,6 @@ function only(keys, table) {
 	};
 }
 
-// src/lib/truth.ts
-/** True when any is true; else unknown when any is unknown; else false. */
-function anyTrue(values) {
-	if (values.includes(true)) return true;
-	return values.includes("unknown") ? "unknown" : false;
-}
-/** False when any is false; else unknown when any is unknown; else true. */
-function allTrue(values) {
-	if (values.includes(false)) return false;
-	return values.includes("unknown") ? "unknown" : true;
-}
-function negate$1(value) {
-	return value === "unknown" ? value : !value;
-}
-
-// src/oracle/names-value.ts
-const NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-/**
-* Whether a message names a value. Numbers and codes (texts with a digit) are named as they are or not at all; words,
-* sentences, dates and yes/no values can be put in other words, so their absence is unknown. Every part of a list or an
-* object must be named.
-*/
-function namesValue(text, value) {
-	if (typeof value === "object" && value !== null) return allTrue(Object.values(value).map((part) => namesValue(text, part)));
-	if (typeof value === "number") return namesNumber(text, value);
-	if (typeof value !== "string") return "unknown";
-	if (hasPhrase(normalise(text), normalise(value))) return true;
-	return /\d/.test(value) && !/\s/.test(value) && parseMoment(value, null) === null ? false : "unknown";
-}
-function namesNumber(text, value) {
-	const numbers = text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
-	const word = NUMBER_WORDS[value];
-	return numbers.some((number) => Number(number.replaceAll(",", "")) === Math.abs(value)) || word !== void 0 && hasPhrase(normalise(text), word);
-}
-function normalise(text) {
-	return foldText(text.toLowerCase().replace(/[_-]+/g, " "));
-}
-function hasPhrase(text, phrase) {
-	for (let at = text.indexOf(phrase); phrase !== "" && at >= 0; at = text.indexOf(phrase, at + 1)) if (!isWordCharacter(text[at - 1]) && !isWordCharacter(text[at + phrase.length])) return true;
-	return false;
-}
-function isWordCharacter(character) {
-	return character !== void 0 && /[\p{L}\p{N}]/u.test(character);
-}
-
-// src/oracle/read-reply.ts
-/** Replies that can mean one thing only, without punctuation and in lower case. */
-const CONFIRMING = /* @__PURE__ */ new Set([
-	"yes",
-	"yes please",
-	"yes i confirm",
-	"i confirm",
-	"confirm",
-	"confirmed",
-	"yes confirm",
-	"yes confirmed",
-	"yes go ahead",
-	"yes please go ahead",
-	"go ahead",
-	"please go ahead",
-	"yes proceed",
-	"yes please proceed",
-	"please proceed",
-	"proceed",
-	"yes do it",
-	"yes please do",
-	"yes please do it",
-	"yes please proceed with that",
-	"sure go ahead",
-	"sure please go ahead",
-	"sure please proceed"
-]);
-const WITHDRAWING = /* @__PURE__ */ new Set([
-	"no",
-	"no thanks",
-	"no thank you",
-	"no do not",
-	"no dont",
-	"please dont",
-	"do not do that"
-]);
-/**
-* Reads a user turn. Live, its `act` says what it does; `inform` withdraws when it gives one of the proposal's details
-* a value that the call does not have. In a recording only unmistakable replies are read; anything else is unknown.
-*/
-function readReply(event, details) {
-	switch (event.act) {
-		case "confirm": return "confirms";
-		case "decline":
-		case "request": return "withdraws";
-		case "inform": return readInformation(event, details);
-		case "ask":
-		case "operate":
-		case "end": return "neither";
-		case void 0: return readWords(event.text);
-	}
-}
-function readInformation({ text, facts = [] }, details) {
-	const given = details.filter(({ name }) => facts.includes(name)).flatMap(({ values }) => values);
-	const isSame = allTrue(given.map((value) => namesValue(text, value)));
-	if (isSame === "unknown") return "unknown";
-	return isSame ? "neither" : "withdraws";
-}
-function readWords(text) {
-	const words = text.toLowerCase().replace(/['’]/g, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim();
-	if (CONFIRMING.has(words)) return "confirms";
-	return WITHDRAWING.has(words) ? "withdraws" : "unknown";
-}
-
-// src/oracle/split-words.ts
-/** What an event says: a message's text, or the texts and numbers of a result. */
-function textsOf(event) {
-	switch (event.kind) {
-		case "user":
-		case "agent": return [event.text];
-		case "result": return leavesOf(event.result);
-		case "call": return leavesOf(event.args);
-		case "error": return [];
-		default: return assertNever(event);
-	}
-}
-/** The text itself and its words. Ids are made of letters, digits, `-` and `_`; one that ends a sentence has no full stop. */
-function splitWords(text) {
-	return [text, ...(text.match(/[\p{L}\p{N}][\p{L}\p{N}_-]*/gu) ?? []).map((word) => word.replace(/[-_]+$/, ""))];
-}
-/** Every text and number inside a JSON value, as text. */
-function leavesOf(value) {
-	if (typeof value === "string") return [value];
-	if (typeof value === "number") return [String(value)];
-	if (typeof value !== "object" || value === null) return [];
-	return Object.values(value).flatMap(leavesOf);
-}
-
-// src/oracle/view-trace.ts
-function viewTrace(trace) {
-	return {
-		trace,
-		calls: pairCalls(trace),
-		isLive: trace.end !== "recorded",
-		isClosed: isClosed(trace),
-		wordsOf: readWordsOnce()
-	};
-}
-function readWordsOnce() {
-	const read = /* @__PURE__ */ new Map();
-	return (event) => {
-		const words = read.get(event) ?? new Set(textsOf(event).flatMap(splitWords));
-		read.set(event, words);
-		return words;
-	};
-}
-/** The numbers of a call's events: the call, and its result where there is one. */
-function eventsOf({ at, resultAt }) {
-	return resultAt === null ? [at] : [at, resultAt];
-}
-/** Calls that the agent made to a tool. */
-function callsOf(view, tool) {
-	return view.calls.filter(({ call }) => call.tool === tool && call.by === "agent");
-}
-/** The calls of a trace, each with its result. */
-function pairCalls(trace) {
-	const results = /* @__PURE__ */ new Map();
-	for (const [at, event] of trace.events.entries()) {
-		if (event.kind !== "result") continue;
-		const list = results.get(event.callId) ?? [];
-		results.set(event.callId, [...list, {
-			at,
-			result: event
-		}]);
-	}
-	return trace.events.flatMap((event, at) => {
-		if (event.kind !== "call") return [];
-		const found = takeResult(results, event.callId, at);
-		const effect = found ? found.result.rejected ? "rejected" : "executed" : "unknown";
-		return [{
-			at,
-			call: event,
-			resultAt: found?.at ?? null,
-			result: found?.result ?? null,
-			effect
-		}];
-	});
-}
-/** Recordings may use a call id twice: each call takes the first result after it that no other call took. */
-function takeResult(results, callId, after) {
-	const waiting = results.get(callId) ?? [];
-	const found = waiting.find(({ at }) => at > after);
-	if (found) results.set(callId, waiting.filter((item) => item !== found));
-	return found;
-}
-function isClosed(trace) {
-	switch (trace.end) {
-		case "user-done":
-		case "agent-done":
-		case "recorded": return true;
-		case "budget":
-		case "stopped": return false;
-		case "fault": {
-			const errors = trace.events.filter((event) => event.kind === "error");
-			return errors.length > 0 && errors.every((error) => error.of === "agent");
-		}
-	}
-}
-
-// src/oracle/when-delivered.ts
-/** Numbers of the user turns that make the request of the trial's own scenario (act `request`, about its objects). */
-function findRequests(monitored) {
-	return monitored.view.trace.events.flatMap((event, at) => isRequest(event, monitored) ? [at] : []);
-}
-/** Numbers of the events by which the request is known to have been made, before an event. */
-function findDeliveries(scope) {
-	const { monitored, at } = scope;
-	if (isOwnTrial(monitored)) return findRequests(monitored).filter((request) => request < at);
-	const tools = subjectTools(monitored.refined);
-	return monitored.view.calls.filter((record) => record.at < at || record === scope.call).filter(({ call }) => call.by === "agent" && (tools.size === 0 || tools.has(call.tool))).filter(({ call }) => concernsBound(scope, call.args) !== false).map((record) => record.at);
-}
-/**
-* Whether the When was delivered: live, by the user's request; in a recording, and for a spec that the trial was not
-* made for, by a call of the rule's tool, else that is unknown.
-*/
-function isDelivered(scope) {
-	if (findDeliveries(scope).length > 0) return true;
-	return isOwnTrial(scope.monitored) ? false : "unknown";
-}
-/** Whether a call concerns the bound objects: none of its arguments names another record of their tables. */
-function concernsBound(scope, args) {
-	return Object.entries(scope.monitored.refined.scenario.objects).every(([name, table]) => {
-		const ref = scope.objects.get(name);
-		if (ref === void 0) return true;
-		const keys = keysInArguments(scope.monitored, {
-			name,
-			table
-		}, args);
-		return keys.length === 0 || keys.includes(ref.id);
-	});
-}
-function isOwnTrial({ isTarget, view }) {
-	return isTarget && view.isLive;
-}
-function isRequest(event, { refined, view, state }) {
-	if (event.kind !== "user" || event.act !== "request") return false;
-	const { about } = event;
-	if (about === null || about === void 0) return true;
-	const tables = Object.values(refined.scenario.objects);
-	const own = Object.values(view.trace.objects).some(({ id }) => id === about);
-	const isOtherRecord = tables.some((table) => state.hasBefore({
-		table,
-		id: about
-	}, view.trace.events.length));
-	return own || !isOtherRecord;
-}
-
 // src/lib/compare-values.ts
 /**
 * Compares an actual value with an expected one. Values must be resolved (no `$...` left); a moment may be given in
@@ -701,6 +449,21 @@ function known(value) {
 	};
 }
 
+// src/lib/truth.ts
+/** True when any is true; else unknown when any is unknown; else false. */
+function anyTrue(values) {
+	if (values.includes(true)) return true;
+	return values.includes("unknown") ? "unknown" : false;
+}
+/** False when any is false; else unknown when any is unknown; else true. */
+function allTrue(values) {
+	if (values.includes(false)) return false;
+	return values.includes("unknown") ? "unknown" : true;
+}
+function negate$1(value) {
+	return value === "unknown" ? value : !value;
+}
+
 // src/lib/evaluate-condition.ts
 /** Whether a condition holds on the records as they are; a record that is not there satisfies nothing. */
 function evaluateCondition({ of, field, op, value, items }, view) {
@@ -822,6 +585,36 @@ function isOwnedByRequester(scope, ref) {
 	});
 }
 
+// src/oracle/names-value.ts
+const NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+/**
+* Whether a message names a value. Numbers and codes (texts with a digit) are named as they are or not at all; words,
+* sentences, dates and yes/no values can be put in other words, so their absence is unknown. Every part of a list or an
+* object must be named.
+*/
+function namesValue(text, value) {
+	if (typeof value === "object" && value !== null) return allTrue(Object.values(value).map((part) => namesValue(text, part)));
+	if (typeof value === "number") return namesNumber(text, value);
+	if (typeof value !== "string") return "unknown";
+	if (hasPhrase(normalise(text), normalise(value))) return true;
+	return /\d/.test(value) && !/\s/.test(value) && parseMoment(value, null) === null ? false : "unknown";
+}
+function namesNumber(text, value) {
+	const numbers = text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+	const word = NUMBER_WORDS[value];
+	return numbers.some((number) => Number(number.replaceAll(",", "")) === Math.abs(value)) || word !== void 0 && hasPhrase(normalise(text), word);
+}
+function normalise(text) {
+	return foldText(text.toLowerCase().replace(/[_-]+/g, " "));
+}
+function hasPhrase(text, phrase) {
+	for (let at = text.indexOf(phrase); phrase !== "" && at >= 0; at = text.indexOf(phrase, at + 1)) if (!isWordCharacter(text[at - 1]) && !isWordCharacter(text[at + phrase.length])) return true;
+	return false;
+}
+function isWordCharacter(character) {
+	return character !== void 0 && /[\p{L}\p{N}]/u.test(character);
+}
+
 // src/oracle/evaluate-given.ts
 /** Whether all clauses of Given hold just before the scope's event. */
 function evaluateGiven(scope) {
@@ -861,21 +654,166 @@ function isCarried(clause, { monitored, at }) {
 	const isSaid = turns.some(carries) || values.length > 0 && values.every((value) => turns.some(({ text }) => namesValue(text, value) === true));
 	const isCorrected = ([name, value]) => {
 		const last = turns.findLast(({ facts = [] }) => facts.includes(name));
-		return last !== void 0 && !carries(last) && givesAnother(last.text, value);
+		if (last === void 0 || carries(last)) return false;
+		const gave = (turn) => turn.facts?.includes(name) || namesValue(turn.text, value) === true || values.length === 1 && carries(turn);
+		return givesAnother(last.text, value, { isAgain: turns.some((turn) => turn !== last && gave(turn)) });
 	};
 	return isSaid && !Object.entries(clause.facts).some(isCorrected);
 }
-/** Whether a text that gives a fact may give another value of it: a number in words, a yes or a no cannot be told. */
-function givesAnother(text, value) {
+/**
+* Whether a text that gives a fact may give another value of it. Words can be put in other words ("no insurance" for
+* "none"): they are doubted where the fact was given before. A yes or a no cannot be told.
+*/
+function givesAnother(text, value, { isAgain }) {
 	if (typeof value === "boolean" || value === null) return false;
 	const isNamed = namesValue(text, value);
-	return isNamed === "unknown" || isNamed === false && /\d/.test(text);
+	return isNamed === "unknown" ? isAgain : !isNamed && /\d/.test(text);
 }
 function isFact(fact, { says, text }) {
 	return [says, text].some((sentence) => isSaidIn(sentence, fact) && isSaidIn(fact, sentence));
 }
 function isSaidIn(sentence, text) {
 	return isQuotedIn(sentence.toLowerCase(), text.toLowerCase());
+}
+
+// src/oracle/split-words.ts
+/** What an event says: a message's text, or the texts and numbers of a result. */
+function textsOf(event) {
+	switch (event.kind) {
+		case "user":
+		case "agent": return [event.text];
+		case "result": return leavesOf(event.result);
+		case "call": return leavesOf(event.args);
+		case "error": return [];
+		default: return assertNever(event);
+	}
+}
+/** The text itself and its words. Ids are made of letters, digits, `-` and `_`; one that ends a sentence has no full stop. */
+function splitWords(text) {
+	return [text, ...(text.match(/[\p{L}\p{N}][\p{L}\p{N}_-]*/gu) ?? []).map((word) => word.replace(/[-_]+$/, ""))];
+}
+/** Every text and number inside a JSON value, as text. */
+function leavesOf(value) {
+	if (typeof value === "string") return [value];
+	if (typeof value === "number") return [String(value)];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.values(value).flatMap(leavesOf);
+}
+
+// src/oracle/view-trace.ts
+function viewTrace(trace) {
+	return {
+		trace,
+		calls: pairCalls(trace),
+		isLive: trace.end !== "recorded",
+		isClosed: isClosed(trace),
+		wordsOf: readWordsOnce()
+	};
+}
+function readWordsOnce() {
+	const read = /* @__PURE__ */ new Map();
+	return (event) => {
+		const words = read.get(event) ?? new Set(textsOf(event).flatMap(splitWords));
+		read.set(event, words);
+		return words;
+	};
+}
+/** The numbers of a call's events: the call, and its result where there is one. */
+function eventsOf({ at, resultAt }) {
+	return resultAt === null ? [at] : [at, resultAt];
+}
+/** Calls that the agent made to a tool. */
+function callsOf(view, tool) {
+	return view.calls.filter(({ call }) => call.tool === tool && call.by === "agent");
+}
+/** The calls of a trace, each with its result. */
+function pairCalls(trace) {
+	const results = /* @__PURE__ */ new Map();
+	for (const [at, event] of trace.events.entries()) {
+		if (event.kind !== "result") continue;
+		const list = results.get(event.callId) ?? [];
+		results.set(event.callId, [...list, {
+			at,
+			result: event
+		}]);
+	}
+	return trace.events.flatMap((event, at) => {
+		if (event.kind !== "call") return [];
+		const found = takeResult(results, event.callId, at);
+		const effect = found ? found.result.rejected ? "rejected" : "executed" : "unknown";
+		return [{
+			at,
+			call: event,
+			resultAt: found?.at ?? null,
+			result: found?.result ?? null,
+			effect
+		}];
+	});
+}
+/** Recordings may use a call id twice: each call takes the first result after it that no other call took. */
+function takeResult(results, callId, after) {
+	const waiting = results.get(callId) ?? [];
+	const found = waiting.find(({ at }) => at > after);
+	if (found) results.set(callId, waiting.filter((item) => item !== found));
+	return found;
+}
+function isClosed(trace) {
+	switch (trace.end) {
+		case "user-done":
+		case "agent-done":
+		case "recorded": return true;
+		case "budget":
+		case "stopped":
+		case "fault": return false;
+	}
+}
+
+// src/oracle/when-delivered.ts
+/** Numbers of the user turns that make the request of the trial's own scenario (act `request`, about its objects). */
+function findRequests(monitored) {
+	return monitored.view.trace.events.flatMap((event, at) => isRequest(event, monitored) ? [at] : []);
+}
+/** Numbers of the events by which the request is known to have been made, before an event. */
+function findDeliveries(scope) {
+	const { monitored, at } = scope;
+	if (isOwnTrial(monitored)) return findRequests(monitored).filter((request) => request < at);
+	const tools = subjectTools(monitored.refined);
+	return monitored.view.calls.filter((record) => record.at < at || record === scope.call).filter(({ call }) => call.by === "agent" && (tools.size === 0 || tools.has(call.tool))).filter(({ call }) => concernsBound(scope, call.args) !== false).map((record) => record.at);
+}
+/**
+* Whether the When was delivered: live, by the user's request; in a recording, and for a spec that the trial was not
+* made for, by a call of the rule's tool, else that is unknown.
+*/
+function isDelivered(scope) {
+	if (findDeliveries(scope).length > 0) return true;
+	return isOwnTrial(scope.monitored) ? false : "unknown";
+}
+/** Whether a call concerns the bound objects: none of its arguments names another record of their tables. */
+function concernsBound(scope, args) {
+	return Object.entries(scope.monitored.refined.scenario.objects).every(([name, table]) => {
+		const ref = scope.objects.get(name);
+		if (ref === void 0) return true;
+		const keys = keysInArguments(scope.monitored, {
+			name,
+			table
+		}, args);
+		return keys.length === 0 || keys.includes(ref.id);
+	});
+}
+function isOwnTrial({ isTarget, view }) {
+	return isTarget && view.isLive;
+}
+function isRequest(event, { refined, view, state }) {
+	if (event.kind !== "user" || event.act !== "request") return false;
+	const { about } = event;
+	if (about === null || about === void 0) return true;
+	const tables = Object.values(refined.scenario.objects);
+	const own = Object.values(view.trace.objects).some(({ id }) => id === about);
+	const isOtherRecord = tables.some((table) => state.hasBefore({
+		table,
+		id: about
+	}, view.trace.events.length));
+	return own || !isOtherRecord;
 }
 
 // src/oracle/decision.ts
@@ -1218,6 +1156,70 @@ function absent(scope, reason, says) {
 		reason,
 		events: []
 	};
+}
+
+// src/oracle/read-reply.ts
+/** Replies that can mean one thing only, without punctuation and in lower case. */
+const CONFIRMING = /* @__PURE__ */ new Set([
+	"yes",
+	"yes please",
+	"yes i confirm",
+	"i confirm",
+	"confirm",
+	"confirmed",
+	"yes confirm",
+	"yes confirmed",
+	"yes go ahead",
+	"yes please go ahead",
+	"go ahead",
+	"please go ahead",
+	"yes proceed",
+	"yes please proceed",
+	"please proceed",
+	"proceed",
+	"yes do it",
+	"yes please do",
+	"yes please do it",
+	"yes please proceed with that",
+	"sure go ahead",
+	"sure please go ahead",
+	"sure please proceed"
+]);
+const WITHDRAWING = /* @__PURE__ */ new Set([
+	"no",
+	"no thanks",
+	"no thank you",
+	"no do not",
+	"no dont",
+	"please dont",
+	"do not do that"
+]);
+/**
+* Reads a user turn. Live, its `act` says what it does; `inform` withdraws when it gives one of the proposal's details
+* a value that the call does not have. In a recording only unmistakable replies are read; anything else is unknown.
+*/
+function readReply(event, details) {
+	switch (event.act) {
+		case "confirm": return "confirms";
+		case "decline":
+		case "request": return "withdraws";
+		case "inform": return readInformation(event, details);
+		case "ask":
+		case "operate":
+		case "end": return "neither";
+		case void 0: return readWords(event.text);
+	}
+}
+function readInformation({ text, facts = [] }, details) {
+	const given = details.filter(({ name }) => facts.includes(name)).flatMap(({ values }) => values);
+	const isSame = allTrue(given.map((value) => namesValue(text, value)));
+	if (isSame === "unknown") return "unknown";
+	return isSame ? "neither" : "withdraws";
+}
+function readWords(text) {
+	const words = text.toLowerCase().replace(/['’]/g, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+	if (CONFIRMING.has(words)) return "confirms";
+	return WITHDRAWING.has(words) ? "withdraws" : "unknown";
 }
 
 // src/oracle/checks/confirmation.ts
@@ -2365,4 +2367,4 @@ function monitorPrepared(prepared, { refined, isTarget }) {
 	}));
 }
 
-export { linksFrom as C, readPath as D, isManyPath as E, readPlaces as O, linksBetween as S, toSnakeCase as T, keysInArguments as _, evaluateCondition as a, toolsNamed as b, namesIn as c, compareValues as d, findRequests as f, bindScope as g, readReply as h, isOwnedBy as i, resolveValue as l, eventsOf as m, monitorScenario as n, testField as o, callsOf as p, prepareTrace as r, testPath as s, monitorPrepared as t, speaksOfNow as u, subjectTools as v, singularOf as w, argumentTable as x, toolsJudged as y };
+export { linksFrom as C, readPath as D, isManyPath as E, readPlaces as O, linksBetween as S, toSnakeCase as T, keysInArguments as _, findRequests as a, toolsNamed as b, isOwnedBy as c, testPath as d, namesIn as f, bindScope as g, compareValues as h, readReply as i, evaluateCondition as l, speaksOfNow as m, monitorScenario as n, callsOf as o, resolveValue as p, prepareTrace as r, eventsOf as s, monitorPrepared as t, testField as u, subjectTools as v, singularOf as w, argumentTable as x, toolsJudged as y };

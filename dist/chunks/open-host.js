@@ -1,13 +1,13 @@
 import { C as union, b as strictObject, f as json, i as _enum, o as array, s as boolean, x as string, y as record } from "./schemas.js";
 import { n as EvidenceError, o as errorMessage, r as HostError } from "./errors.js";
-import { a as locateModule, i as RpcError, n as locateChild, o as permissionFlags, r as RpcChild, s as findChildProgram, t as prepareCommand } from "./code-command.js";
+import { a as findChildProgram, i as permissionFlags, n as locateChild, o as RpcChild, r as locateModule, s as RpcError, t as prepareCommand } from "./code-command.js";
 import { i as jsonSchema, n as isJsonObject, r as jsonObjectSchema } from "./json.js";
 import { i as changeSchema } from "./trace.js";
 import { t as stableJson } from "./stable-json.js";
 import { t as ENGINE_VERSION } from "./engine-version.js";
 import { spawn } from "node:child_process";
 import { dirname } from "node:path";
-import { c as listEnvironmentFiles, t as createRng } from "./rng.js";
+import { d as listEnvironmentFiles, u as createRng } from "./1-load-artifacts.js";
 
 // src/adapters/children/supervised-child.ts
 const START_TIMEOUT_MS = 3e4;
@@ -18,6 +18,7 @@ const MAX_FAULTS$1 = 3;
 */
 var SupervisedChild = class {
 	#options;
+	#started = /* @__PURE__ */ new Set();
 	#current = null;
 	#faults = 0;
 	#counted = null;
@@ -60,7 +61,7 @@ var SupervisedChild = class {
 	}
 	async close() {
 		this.#isClosed = true;
-		await (await this.#current?.catch(() => null))?.end();
+		await Promise.all([...this.#started].map((child) => child.end()));
 	}
 	async #ask(child, method, params) {
 		try {
@@ -77,19 +78,29 @@ var SupervisedChild = class {
 		this.#faults += 1;
 		this.#lastFault = message;
 	}
+	/** Sessions that are opened together get one child: between the look at the last one and the start nothing is awaited. */
 	async #child() {
 		const { label } = this.#options.spawn;
 		if (this.#isClosed) throw new HostError(`${label} is closed`);
 		if (this.#faults >= MAX_FAULTS$1) throw new EvidenceError(`${label} failed ${MAX_FAULTS$1} times in a row; the last time: ${this.#lastFault}`);
-		const running = this.#current && await this.#current.catch(() => null);
-		if (running && running.fault === null) return running;
-		if (this.#isClosed) throw new HostError(`${label} is closed`);
-		this.#current = this.#start();
-		return this.#current;
+		if (this.#current === null || this.#current.child.fault !== null) this.#current = this.#start();
+		return this.#current.ready;
 	}
-	async #start() {
+	#start() {
+		const child = new RpcChild(this.#options.spawn);
+		this.#forget();
+		this.#started.add(child);
+		return {
+			child,
+			ready: this.#initialize(child)
+		};
+	}
+	/** Faulty children end by themselves; those that did need no closing. */
+	#forget() {
+		for (const child of this.#started) if (child.fault !== null) child.end().then(() => this.#started.delete(child));
+	}
+	async #initialize(child) {
 		const { spawn, initialize, firstMethod = "initialize" } = this.#options;
-		const child = new RpcChild(spawn);
 		try {
 			await child.request(firstMethod, initialize, START_TIMEOUT_MS);
 			return child;
@@ -101,44 +112,6 @@ var SupervisedChild = class {
 		}
 	}
 };
-
-// src/adapters/children/supervise-module.ts
-/**
-* A child process that runs a user's module: Node's permission model (reading what `permissionFlags` grants, nothing
-* else), an empty environment, a memory limit, a time limit for each request. Started on first use.
-*/
-function superviseModule({ code, memoryMb = 512, ...child }) {
-	const program = findChildProgram(child.program);
-	const located = locateModule(code);
-	return new SupervisedChild({
-		spawn: {
-			label: child.label,
-			command: process.execPath,
-			args: [
-				...permissionFlags(program, located),
-				`--max-old-space-size=${memoryMb}`,
-				"--disable-warning=ExperimentalWarning",
-				program
-			],
-			cwd: dirname(located.module),
-			env: { TZ: "UTC" }
-		},
-		initialize: {
-			...child.initialize,
-			module: located.module
-		},
-		timeoutMs: child.timeoutMs
-	});
-}
-
-// src/locate-code.ts
-/**
-* Where a user's module stands on disk, and what else a child process that runs it may read.
-*/
-/** @param files the module's own files, what it imports, and what is watched; relative to the workspace */
-async function locateCode(tree, module, files) {
-	return locateChild(await tree.folder(), module, files);
-}
 
 // src/adapters/environment/diff-tables.ts
 /** The records that differ between two states: what a host changed that tells whole tables only. */
@@ -560,14 +533,17 @@ function createServerPool(start) {
 	const idle = [];
 	const all = /* @__PURE__ */ new Set();
 	let faults = 0;
+	let isClosed = false;
 	const begin = async () => {
-		try {
-			const server = await start();
-			all.add(server);
-			return server;
-		} catch (error) {
+		const server = await start().catch((error) => {
 			throw new EvidenceError(`the environment host will not start: ${errorMessage(error)}`, { cause: error });
+		});
+		if (isClosed) {
+			await server.close();
+			throw new HostError("the environment host is closed");
 		}
+		all.add(server);
+		return server;
 	};
 	const take = async () => {
 		if (faults >= MAX_FAULTS) throw new EvidenceError(`the environment host failed ${MAX_FAULTS} times in a row`);
@@ -602,6 +578,7 @@ function createServerPool(start) {
 			}
 		},
 		close: async () => {
+			isClosed = true;
 			await Promise.allSettled([...all].map((server) => server.close()));
 		}
 	};
@@ -715,16 +692,46 @@ function readResult({ structured, content }) {
 	}
 }
 
+// src/adapters/children/supervise-module.ts
+/**
+* A child process that runs a user's module: Node's permission model (reading what `permissionFlags` grants, nothing
+* else), an empty environment, a memory limit, a time limit for each request. Started on first use.
+*/
+function superviseModule({ code, memoryMb = 512, ...child }) {
+	const program = findChildProgram(child.program);
+	const located = locateModule(code);
+	return new SupervisedChild({
+		spawn: {
+			label: child.label,
+			command: process.execPath,
+			args: [
+				...permissionFlags(program, located),
+				`--max-old-space-size=${memoryMb}`,
+				"--disable-warning=ExperimentalWarning",
+				program
+			],
+			cwd: dirname(located.module),
+			env: { TZ: "UTC" }
+		},
+		initialize: {
+			...child.initialize,
+			module: located.module,
+			home: located.workspace
+		},
+		timeoutMs: child.timeoutMs
+	});
+}
+
 // src/adapters/environment/module-host.ts
 const describeSchema = strictObject({
 	tools: array(string()),
 	tables: array(string())
 });
-const outcomeSchema = strictObject({
+const outcomeSchema = union([strictObject({
 	result: jsonSchema,
 	refused: boolean(),
 	changes: array(changeSchema)
-});
+}), strictObject({ fault: string() })]);
 /**
 * A host that runs the user's environment module in a child process. The data are handed over, so the child needs no
 * access to their file.
@@ -750,12 +757,13 @@ function createModuleHost(options) {
 			});
 			return {
 				call: async ({ tool, args, by }) => {
-					const answer = await session.request("call", {
+					const outcome = parseAnswer(outcomeSchema, await session.request("call", {
 						tool,
 						args,
 						by
-					});
-					return readRejection(parseAnswer(outcomeSchema, answer), options.rejected);
+					}));
+					if ("fault" in outcome) throw new HostError(outcome.fault);
+					return readRejection(outcome, options.rejected);
 				},
 				close: session.close
 			};
@@ -1084,6 +1092,15 @@ function findRecords(args, { data, setup }) {
 function textsIn(value) {
 	if (typeof value === "string") return [value];
 	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+// src/locate-code.ts
+/**
+* Where a user's module stands on disk, and what else a child process that runs it may read.
+*/
+/** @param files the module's own files, what it imports, and what is watched; relative to the workspace */
+async function locateCode(tree, module, files) {
+	return locateChild(await tree.folder(), module, files);
 }
 
 // src/open-host.ts

@@ -1,4 +1,4 @@
-import { o as readTokenAuthor, v as splitRepository } from "./post-result.js";
+import { o as withPatience, s as readTokenAuthor, v as splitRepository } from "./post-result.js";
 import { g as object, m as looseObject, o as array, u as int, x as string } from "./schemas.js";
 
 // src/adapters/github/read-pull-request.ts
@@ -72,11 +72,12 @@ function parseAcceptance(body) {
 async function listAcceptances(deps, target) {
 	const { client } = deps;
 	const { repository, number, head } = target;
-	const comments = await client.paginate(client.rest.issues.listComments, {
+	const place = {
 		...splitRepository(repository),
 		issue_number: number,
 		per_page: 100
-	});
+	};
+	const comments = await withPatience(() => client.paginate(client.rest.issues.listComments, place));
 	const replies = comments.flatMap(({ body, user }) => {
 		const accepted = parseAcceptance(body ?? "");
 		return accepted === null || accepted.head !== head ? [] : [{

@@ -1,6 +1,6 @@
 import { g as object, x as string } from "./schemas.js";
 import { o as errorMessage } from "./errors.js";
-import { a as parseMarker, i as cleanKey } from "./exit-code.js";
+import { m as parseMarker, p as cleanKey, r as cleanText } from "./redact-secrets.js";
 import * as os from "os";
 import os$1, { EOL } from "os";
 import * as crypto from "crypto";
@@ -12,7 +12,7 @@ import * as child from "child_process";
 import { setTimeout } from "timers";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 
-// node_modules/@actions/core/lib/utils.js
+// ../../../work/main/node_modules/@actions/core/lib/utils.js
 /**
 * Sanitizes an input into a string so it can be passed into issueCommand safely
 * @param input input to sanitize into a string
@@ -40,7 +40,7 @@ function toCommandProperties(annotationProperties) {
 	};
 }
 
-// node_modules/@actions/core/lib/command.js
+// ../../../work/main/node_modules/@actions/core/lib/command.js
 /**
 * Issues a command to the GitHub Actions runner
 *
@@ -111,7 +111,7 @@ function escapeProperty(s) {
 	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-// node_modules/@actions/core/lib/file-command.js
+// ../../../work/main/node_modules/@actions/core/lib/file-command.js
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
@@ -126,7 +126,7 @@ function prepareKeyValueMessage(key, value) {
 	return `${key}<<${delimiter}${os.EOL}${convertedValue}${os.EOL}${delimiter}`;
 }
 
-// node_modules/@actions/core/lib/summary.js
+// ../../../work/main/node_modules/@actions/core/lib/summary.js
 var __awaiter$6 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -410,7 +410,7 @@ var Summary = class {
 const _summary = new Summary();
 const summary = _summary;
 
-// node_modules/@actions/io/lib/io-util.js
+// ../../../work/main/node_modules/@actions/io/lib/io-util.js
 var __awaiter$5 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -522,7 +522,7 @@ function isUnixExecutable(stats) {
 	return (stats.mode & 1) > 0 || (stats.mode & 8) > 0 && process.getgid !== void 0 && stats.gid === process.getgid() || (stats.mode & 64) > 0 && process.getuid !== void 0 && stats.uid === process.getuid();
 }
 
-// node_modules/@actions/io/lib/io.js
+// ../../../work/main/node_modules/@actions/io/lib/io.js
 var __awaiter$4 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -605,7 +605,7 @@ function findInPath(tool) {
 	});
 }
 
-// node_modules/@actions/exec/lib/toolrunner.js
+// ../../../work/main/node_modules/@actions/exec/lib/toolrunner.js
 var __awaiter$3 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -920,7 +920,7 @@ var ExecState = class ExecState extends events.EventEmitter {
 	}
 };
 
-// node_modules/@actions/exec/lib/exec.js
+// ../../../work/main/node_modules/@actions/exec/lib/exec.js
 var __awaiter$2 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -949,7 +949,7 @@ var __awaiter$2 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, 
 	});
 };
 
-// node_modules/@actions/core/lib/platform.js
+// ../../../work/main/node_modules/@actions/core/lib/platform.js
 var __awaiter$1 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -980,7 +980,7 @@ var __awaiter$1 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, 
 const platform = os$1.platform();
 const arch = os$1.arch();
 
-// node_modules/@actions/core/lib/core.js
+// ../../../work/main/node_modules/@actions/core/lib/core.js
 var __awaiter = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -1216,37 +1216,44 @@ function markerOf(run) {
 function commentedPull({ event }) {
 	return event.kind === "pull-request" || event.kind === "command" ? event.number : null;
 }
-/** Every secret this run knows, for the redactor. */
-function secretsOf({ inputs }, env) {
-	const named = Object.entries(env).filter(([name]) => /(?:_KEY|_TOKEN|_SECRET|PASSWORD)$/i.test(name));
-	return [
-		inputs.apiKey,
-		inputs.githubToken,
-		...named.map(([, value]) => value)
-	].filter((secret) => typeof secret === "string");
+/**
+* Every secret this run knows, for the redactor: the inputs `api-key` and `github-token`, and what looks like one by name.
+* @param more further variables that hold keys, by the configuration
+*/
+function secretsOf(env, more = []) {
+	const named = Object.entries(env).filter(([name]) => NAMED_SECRET.test(name) || more.includes(name));
+	return [...new Set(named.flatMap(([, value = ""]) => [value, value.trim()]))].filter((value) => value !== "");
 }
-/** A pull request from a fork has no key: what needs none is done and shown. */
-function isKeyless({ event, inputs }) {
-	return event.kind === "pull-request" && event.isFork && inputs.engine.kind === "openai" && inputs.apiKey === null;
-}
+const NAMED_SECRET = /(?:[_-]KEY|[_-]TOKEN|_SECRET|PASSWORD)$/i;
 
 // src/adapters/github/read-token-author.ts
 const viewerSchema = object({ viewer: object({ login: string() }) });
 /** Who writes with the token of a workflow. */
 const WORKFLOW_AUTHOR = "github-actions[bot]";
-/** The login that comments of this token carry. A token that may not ask who it is belongs to a workflow. */
+/**
+* The login that comments of this token carry. A token that may not ask who it is belongs to a workflow. Throws where
+* GitHub did not get as far as an answer: taken for somebody else we would not find our own comment.
+*/
 async function readTokenAuthor(client) {
 	try {
 		return viewerSchema.parse(await client.graphql("query { viewer { login } }")).viewer.login;
-	} catch {
+	} catch (error) {
+		if (isPassing(error)) throw error;
 		return WORKFLOW_AUTHOR;
 	}
 }
+/** Limits and faults of GitHub, and broken connections; not the refusals. */
+function isPassing(error) {
+	const { status, headers } = readError(error);
+	const message = error instanceof Error ? error.message : "";
+	return status !== null && status >= 500 || isRateLimit(status, headers, message);
+}
 
 // src/adapters/github/with-patience.ts
+/** Longer than the minute that GitHub's secondary limit asks for: without its comment a run is of little use. */
 const PATIENCE = {
 	tries: 3,
-	longestMs: 3e4,
+	longestMs: 75e3,
 	sleep: (ms) => setTimeout$1(ms)
 };
 /**
@@ -1266,11 +1273,16 @@ async function withPatience(attempt, patience = PATIENCE) {
 function pauseAfter(error, tried) {
 	const { status, headers } = readError(error);
 	const message = error instanceof Error ? error.message : "";
-	if (isRateLimit(status, headers, message)) {
-		const asked = Number(headers["retry-after"]);
-		return Number.isFinite(asked) ? asked * 1e3 : SECONDARY_MS;
-	}
+	if (isRateLimit(status, headers, message)) return askedPause(headers) ?? SECONDARY_MS;
 	return status !== null && status >= 500 ? 500 * 2 ** tried : null;
+}
+/** By `retry-after`, else until the hour's limit begins anew. */
+function askedPause(headers) {
+	const asked = Number(headers["retry-after"]);
+	if (Number.isFinite(asked)) return asked * 1e3;
+	const reset = Number(headers["x-ratelimit-reset"]);
+	if (headers["x-ratelimit-remaining"] !== "0" || !Number.isFinite(reset)) return null;
+	return Math.max(1e3, reset * 1e3 - Date.now());
 }
 /** What GitHub asks for where it names no time. */
 const SECONDARY_MS = 6e4;
@@ -1306,7 +1318,7 @@ async function keepOneComment(client, target) {
 	if (marker === null) throw new Error("the comment does not start with its marker");
 	const ours = await findOurComments(client, target, marker.key);
 	const [kept, ...duplicates] = ours;
-	if (kept === void 0) return target.createWhenMissing ? createComment(client, target) : NO_COMMENT;
+	if (kept === void 0) return target.createWhenMissing ? await createComment(client, target) : NO_COMMENT;
 	if (isNewer(ours.reduce((a, b) => isNewer(b.marker, a.marker) ? b : a).marker, marker)) return {
 		status: "superseded",
 		url: kept.url,
@@ -1356,14 +1368,33 @@ async function findOurComments(client, target, key) {
 	return found.sort((a, b) => a.id - b.id);
 }
 async function createComment(client, target) {
-	return {
+	const { data } = await client.rest.issues.createComment({
+		...splitRepository(target.repository),
+		issue_number: target.number,
+		body: target.body
+	});
+	return await settleWithOthers(client, target, {
+		id: data.id,
+		url: data.html_url
+	});
+}
+/**
+* Another run may have created its comment at the same time. The oldest stays, with the text of the newest run; a run
+* takes away only what it has created itself, or what it has replaced.
+*/
+async function settleWithOthers(client, target, own) {
+	const ours = await findOurComments(client, target, parseMarker(target.body)?.key ?? "");
+	const [oldest] = ours;
+	if (oldest === void 0 || ours.length === 1) return {
 		status: "created",
-		url: (await client.rest.issues.createComment({
-			...splitRepository(target.repository),
-			issue_number: target.number,
-			body: target.body
-		})).data.html_url,
+		url: own.url,
 		warning: null
+	};
+	const settled = await keepOneComment(client, target);
+	if (settled.status !== "superseded" || oldest.id === own.id) return settled;
+	return {
+		...settled,
+		warning: await deleteComments(client, target, [own])
 	};
 }
 /** A duplicate that stays is a blemish, no failure of the comment. */
@@ -1375,6 +1406,7 @@ async function deleteComments(client, target, duplicates) {
 		});
 		return null;
 	} catch (error) {
+		if (readError(error).status === 404) return null;
 		return explainRefusal({
 			what: "delete a duplicate comment",
 			permission: "pull-requests: write"
@@ -1394,7 +1426,7 @@ async function writeCommitStatus(deps, status) {
 			sha: status.sha,
 			state: status.state,
 			context: "proviso",
-			description: status.description.slice(0, 140),
+			description: status.description.slice(0, 140).toWellFormed(),
 			...status.url === null ? {} : { target_url: status.url }
 		});
 		await withPatience(write);
@@ -1444,8 +1476,10 @@ async function tellStatus(run, log, status) {
 		sha: headShaOf(run),
 		url: context.runUrl
 	};
+	const description = cleanText(status.description).replace(/\s+/g, " ");
 	const warning = await writeCommitStatus({ client }, {
 		...status,
+		description,
 		...target
 	});
 	warnOf(log, warning);
@@ -1462,4 +1496,4 @@ function warnOf(log, warning) {
 	if (warning !== null) log.warn(warning);
 }
 
-export { createGitHubClient as _, readOurComment as a, headShaOf as c, secretsOf as d, maskSecrets as f, explainRefusal as g, writeOutputs as h, warnOf as i, isKeyless as l, writeJobSummary as m, openClient as n, readTokenAuthor as o, writeAnnotations as p, tellStatus as r, commentedPull as s, commentOn as t, markerOf as u, splitRepository as v, setFailed as y };
+export { createGitHubClient as _, readOurComment as a, commentedPull as c, secretsOf as d, maskSecrets as f, explainRefusal as g, writeOutputs as h, warnOf as i, headShaOf as l, writeJobSummary as m, openClient as n, withPatience as o, writeAnnotations as p, tellStatus as r, readTokenAuthor as s, commentOn as t, markerOf as u, splitRepository as v, setFailed as y };

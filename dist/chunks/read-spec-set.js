@@ -1,48 +1,12 @@
 import { C as union, S as tuple, b as strictObject, i as _enum, l as discriminatedUnion, o as array, p as literal, u as int, x as string, y as record$1 } from "./schemas.js";
 import { t as date } from "./iso.js";
 import { t as ConfigError } from "./errors.js";
-import { A as CHECK_FORMS, F as foldText, P as operatorSchema, _ as typeOfSchema, a as parseExpression, c as ANY, d as TEXT, f as canBe, g as nameType, h as listOf, k as problemAt$1, l as BOOLEAN, m as joinTypes, o as CEL_FUNCTIONS, p as isMapType, s as findArgumentProblem, t as ITEM_SCOPES, u as NUMBER } from "./item-scope.js";
+import { t as stableJson } from "./stable-json.js";
+import { E as foldText, F as CHECK_FORMS, a as ANY, c as TEXT, d as joinTypes, f as listOf, i as findArgumentProblem, k as ITEM_SCOPES, l as canBe, m as typeOfSchema, n as problemAt$1, o as BOOLEAN, p as nameType, r as CEL_FUNCTIONS, s as NUMBER, t as parseExpression, u as isMapType, z as operatorSchema } from "./parse-expression.js";
 import { n as hashValue } from "./hash.js";
 import { t as assertNever } from "./assert-never.js";
 import { i as jsonSchema, r as jsonObjectSchema } from "./json.js";
 import { a as suggestWord, o as require_dist } from "./parse-config.js";
-
-// src/model/spec-set.ts
-/** Who wrote the text of a rule: decides what may be rewritten without a model. */
-const MINERS = [
-	"schema",
-	"offline",
-	"model"
-];
-/**
-* One line of `lock.jsonl`: an anchor, and the rules citing it with `<miner>:<digest of the rule's text as generated>`;
-* or an anchor that holds no rule.
-*/
-const lockLineSchema = union([strictObject({
-	anchor: string(),
-	file: string(),
-	kind: _enum(["passage", "tool"]),
-	rules: array(string()).min(1),
-	generated: record$1(string(), string())
-}), strictObject({
-	anchor: string(),
-	none: literal(true)
-})]);
-const baselineEntrySchema = strictObject({
-	spec: string(),
-	reason: string().min(1),
-	by: string().min(1),
-	until: date().optional().describe("An expired waiver counts as none")
-});
-
-// src/lib/hint-word.ts
-var import_dist = require_dist();
-/** What to do about an unknown word: `did you mean "x"?`, or what is known when nothing is near. */
-function hintWord(word, known) {
-	const nearest = suggestWord(word, known);
-	if (nearest !== void 0) return `did you mean "${nearest}"?`;
-	return known.length === 0 ? "there is none" : `known: ${known.slice(0, 12).join(", ")}${known.length > 12 ? ", ..." : ""}`;
-}
 
 // src/model/check-file.ts
 /** Whether a word is the key of a short form of the check language. */
@@ -108,6 +72,309 @@ function checkToFile(check) {
 	if (check.kind === "said" || check.kind === "not-said") return { [check.kind]: check.sentence };
 	const { kind, ...fields } = check;
 	return { [kind]: fields };
+}
+
+// src/model/spec-file.ts
+/** A spec file's value (valid against its schema) in memory: defaults filled in, line endings of quotations folded. */
+function specFromFile(file) {
+	const { reason, evidence, scenarios, ...plain } = file;
+	return {
+		...plain,
+		...reason === void 0 ? {} : { reason },
+		evidence: (evidence ?? []).map(foldEvidence),
+		scenarios: scenarios.map(scenarioFromFile)
+	};
+}
+/** A spec as it is written, keys in their written order; what is empty or default is left out. */
+function specToFile(spec) {
+	return {
+		id: spec.id,
+		rule: spec.rule,
+		source: spec.source,
+		category: spec.category,
+		tools: [...spec.tools],
+		severity: spec.severity,
+		status: spec.status,
+		...spec.reason === void 0 ? {} : { reason: spec.reason },
+		...spec.evidence.length === 0 ? {} : { evidence: spec.evidence.map(orderEvidence) },
+		scenarios: spec.scenarios.map(scenarioToFile)
+	};
+}
+/** The form in which a quotation is kept: line feeds only, and none at its end (a block scalar always adds one). */
+function foldQuote(quote) {
+	return quote.replace(/\r\n?/g, "\n").replace(/\n+$/, "");
+}
+function foldEvidence(evidence) {
+	return orderEvidence({
+		...evidence,
+		quote: foldQuote(evidence.quote)
+	});
+}
+function orderEvidence({ file, lines, pointer, quote }) {
+	return {
+		file,
+		...lines === void 0 ? {} : { lines },
+		...pointer === void 0 ? {} : { pointer },
+		quote
+	};
+}
+function scenarioFromFile(file) {
+	return {
+		...file,
+		objects: file.objects ?? {},
+		given: file.given.map(clauseFromFile),
+		then: file.then.map(thenFromFile)
+	};
+}
+/** A scenario as it is written. */
+function scenarioToFile(scenario) {
+	return {
+		id: scenario.id,
+		title: scenario.title,
+		force: scenario.force,
+		...Object.keys(scenario.objects).length === 0 ? {} : { objects: { ...scenario.objects } },
+		given: scenario.given.map(clauseToFile),
+		when: scenario.when,
+		then: scenario.then.map(thenToFile)
+	};
+}
+function clauseFromFile(file) {
+	if ("where" in file) return {
+		kind: "environment",
+		text: file.text,
+		where: file.where
+	};
+	if ("owner" in file) return {
+		kind: "ownership",
+		text: file.text,
+		...file.owner
+	};
+	return {
+		kind: "user",
+		text: file.text,
+		says: file.user,
+		facts: file.facts ?? {}
+	};
+}
+function clauseToFile(clause) {
+	const { text } = clause;
+	switch (clause.kind) {
+		case "environment": {
+			const { of, field, items, op, value } = clause.where;
+			return {
+				text,
+				where: {
+					of,
+					field,
+					...items === void 0 ? {} : { items },
+					op,
+					...value === void 0 ? {} : { value }
+				}
+			};
+		}
+		case "ownership": return {
+			text,
+			owner: {
+				of: clause.of,
+				is: clause.is
+			}
+		};
+		case "user": return {
+			text,
+			user: clause.says,
+			...Object.keys(clause.facts).length === 0 ? {} : { facts: jsonObjectSchema.parse(clause.facts) }
+		};
+		default: return assertNever(clause);
+	}
+}
+function thenFromFile({ text, check, attempts }) {
+	return {
+		text,
+		...check === void 0 ? {} : { check: checkFromFile(check) },
+		attempts: attempts ?? "report"
+	};
+}
+function thenToFile({ text, check, attempts }) {
+	return {
+		text,
+		...check === void 0 ? {} : { check: checkToFile(check) },
+		...attempts === "report" ? {} : { attempts }
+	};
+}
+
+// src/specset/digest-spec.ts
+/**
+* Digest of what a rule says, 16 hexadecimal digits: its text as generated against its text now tells a hand edit.
+* Comments, layout, status and the place of its evidence do not count: accepting a rule or moving a passage is no edit.
+*/
+function digestSpec(spec) {
+	const { status, reason, evidence, ...said } = specToFile(spec);
+	return hashValue({
+		...said,
+		quotes: (evidence ?? []).map((item) => foldText(item.quote))
+	}).slice(0, 16);
+}
+
+// src/model/spec-set.ts
+/** Who wrote the text of a rule: decides what may be rewritten without a model. */
+const MINERS = [
+	"schema",
+	"offline",
+	"model"
+];
+const waitSchema = strictObject({
+	text: string().describe("Digest of the rule as the person has it: another text is asked about again"),
+	read: array(string()).describe("The passages that were read"),
+	reason: string().optional().describe("Why the rule is stale; absent: what it rests on still stands"),
+	proposal: string().optional().describe("What the passages would make of the rule")
+});
+/**
+* One line of `lock.jsonl`: an anchor, and the rules citing it with `<miner>:<digest of the rule's text as generated>`,
+* and those that wait for a person (on the first line of each); or an anchor that holds no rule.
+*/
+const lockLineSchema = union([strictObject({
+	anchor: string(),
+	file: string(),
+	kind: _enum(["passage", "tool"]),
+	rules: array(string()).min(1),
+	generated: record$1(string(), string()),
+	waits: record$1(string(), waitSchema).optional()
+}), strictObject({
+	anchor: string(),
+	none: literal(true)
+})]);
+const baselineEntrySchema = strictObject({
+	spec: string(),
+	reason: string().min(1),
+	by: string().min(1),
+	until: date().optional().describe("An expired waiver counts as none")
+});
+const NO_WAITS = {
+	standing: /* @__PURE__ */ new Map(),
+	lapsed: /* @__PURE__ */ new Map()
+};
+
+// src/specset/parse-lock.ts
+/**
+* Reads `lock.jsonl`, one line an anchor, as it stands: {@link foldLock} makes one valid lock of it.
+* @throws ConfigError with every line that is none
+*/
+function parseLock(file, text) {
+	const problems = [];
+	const lines = text.split(/\r\n?|\n/).flatMap((line, index) => {
+		if (line.trim() === "") return [];
+		const parsed = lockLineSchema.safeParse(parseJson$1(line));
+		if (parsed.success) return [parsed.data];
+		problems.push(`${file}:${index + 1}: not a line of a lock`);
+		return [];
+	});
+	if (problems.length > 0) throw new ConfigError(problems, "delete the line and run `proviso mine`; .gitattributes should say merge=union");
+	return lines;
+}
+/** The text of a lock, lines sorted by anchor. */
+function printLock(lines) {
+	return [...lines].sort(byAnchor).map(printLine).join("");
+}
+function byAnchor(a, b) {
+	return a.anchor < b.anchor ? -1 : a.anchor > b.anchor ? 1 : 0;
+}
+function printLine(line) {
+	if ("none" in line) return `${JSON.stringify({
+		anchor: line.anchor,
+		none: true
+	})}\n`;
+	const { anchor, file, kind } = line;
+	const rules = [...line.rules].sort();
+	const generated = Object.fromEntries(Object.entries(line.generated).sort(([a], [b]) => a < b ? -1 : 1));
+	const waits = Object.entries(line.waits ?? {}).sort(([a], [b]) => a < b ? -1 : 1);
+	const waiting = waits.length === 0 ? {} : { waits: Object.fromEntries(waits.map(([id, wait]) => [id, inOrder(wait)])) };
+	return `${JSON.stringify({
+		anchor,
+		file,
+		kind,
+		rules,
+		generated,
+		...waiting
+	})}\n`;
+}
+function inOrder({ text, read, reason, proposal }) {
+	return {
+		text,
+		read,
+		...reason !== void 0 && { reason },
+		...proposal !== void 0 && { proposal }
+	};
+}
+function parseJson$1(line) {
+	try {
+		return JSON.parse(line);
+	} catch {
+		return;
+	}
+}
+
+// src/specset/fold-lock.ts
+/**
+* One valid lock out of any lines, so that the union of two branches is one: lines of one anchor are joined (a rule
+* outweighs `none`), rules without a file are dropped, and so is a line that has none left. Where two branches
+* generated a rule, the digest that fits its file wins.
+*/
+function foldLock(lines, specs) {
+	const digests = new Map(specs.map((spec) => [spec.id, digestSpec(spec)]));
+	const folded = /* @__PURE__ */ new Map();
+	for (const line of lines) {
+		const kept = dropDangling(line, digests);
+		if (kept === null) continue;
+		const before = folded.get(line.anchor);
+		folded.set(line.anchor, before === void 0 ? kept : joinLines(before, kept, digests));
+	}
+	return [...folded.values()].sort(byAnchor);
+}
+function dropDangling(line, digests) {
+	if ("none" in line) return line;
+	const rules = [...new Set(line.rules)].filter((rule) => digests.has(rule)).sort();
+	if (rules.length === 0) return null;
+	const generated = Object.fromEntries(rules.flatMap((rule) => line.generated[rule] === void 0 ? [] : [[rule, line.generated[rule]]]));
+	const { waits, ...rest } = line;
+	return {
+		...rest,
+		rules,
+		generated,
+		...withWaits(Object.entries(waits ?? {}).filter(([rule]) => rules.includes(rule)))
+	};
+}
+function withWaits(entries) {
+	return entries.length === 0 ? {} : { waits: Object.fromEntries(entries) };
+}
+function joinLines(a, b, digests) {
+	if ("none" in a) return b;
+	if ("none" in b) return a;
+	const rules = [.../* @__PURE__ */ new Set([...a.rules, ...b.rules])].sort();
+	const generated = Object.fromEntries(rules.flatMap((rule) => {
+		const values = [a.generated[rule], b.generated[rule]].filter((value) => value !== void 0).sort();
+		const fitting = values.find((value) => value.endsWith(`:${digests.get(rule)}`)) ?? values[0];
+		return fitting === void 0 ? [] : [[rule, fitting]];
+	}));
+	const isFitting = ([rule, wait]) => wait.text === digests.get(rule);
+	const waits = [...Object.entries(a.waits ?? {}), ...Object.entries(b.waits ?? {})].sort((x, y) => Number(isFitting(x)) - Number(isFitting(y)) || (stableJson(x) < stableJson(y) ? -1 : 1));
+	const file = [a.file, b.file].sort()[0] ?? a.file;
+	return {
+		anchor: a.anchor,
+		file,
+		kind: a.kind,
+		rules,
+		generated,
+		...withWaits(waits)
+	};
+}
+
+// src/lib/hint-word.ts
+var import_dist = require_dist();
+/** What to do about an unknown word: `did you mean "x"?`, or what is known when nothing is near. */
+function hintWord(word, known) {
+	const nearest = suggestWord(word, known);
+	if (nearest !== void 0) return `did you mean "${nearest}"?`;
+	return known.length === 0 ? "there is none" : `known: ${known.slice(0, 12).join(", ")}${known.length > 12 ? ", ..." : ""}`;
 }
 
 // src/specset/describe-issues.ts
@@ -739,134 +1006,6 @@ const specFileSchema = strictObject({
 	scenarios: array(scenarioFileSchema)
 });
 
-// src/model/spec-file.ts
-/** A spec file's value (valid against its schema) in memory: defaults filled in, line endings of quotations folded. */
-function specFromFile(file) {
-	const { reason, evidence, scenarios, ...plain } = file;
-	return {
-		...plain,
-		...reason === void 0 ? {} : { reason },
-		evidence: (evidence ?? []).map(foldEvidence),
-		scenarios: scenarios.map(scenarioFromFile)
-	};
-}
-/** A spec as it is written, keys in their written order; what is empty or default is left out. */
-function specToFile(spec) {
-	return {
-		id: spec.id,
-		rule: spec.rule,
-		source: spec.source,
-		category: spec.category,
-		tools: [...spec.tools],
-		severity: spec.severity,
-		status: spec.status,
-		...spec.reason === void 0 ? {} : { reason: spec.reason },
-		...spec.evidence.length === 0 ? {} : { evidence: spec.evidence.map(orderEvidence) },
-		scenarios: spec.scenarios.map(scenarioToFile)
-	};
-}
-/** The form in which a quotation is kept: line feeds only, and none at its end (a block scalar always adds one). */
-function foldQuote(quote) {
-	return quote.replace(/\r\n?/g, "\n").replace(/\n+$/, "");
-}
-function foldEvidence(evidence) {
-	return orderEvidence({
-		...evidence,
-		quote: foldQuote(evidence.quote)
-	});
-}
-function orderEvidence({ file, lines, pointer, quote }) {
-	return {
-		file,
-		...lines === void 0 ? {} : { lines },
-		...pointer === void 0 ? {} : { pointer },
-		quote
-	};
-}
-function scenarioFromFile(file) {
-	return {
-		...file,
-		objects: file.objects ?? {},
-		given: file.given.map(clauseFromFile),
-		then: file.then.map(thenFromFile)
-	};
-}
-/** A scenario as it is written. */
-function scenarioToFile(scenario) {
-	return {
-		id: scenario.id,
-		title: scenario.title,
-		force: scenario.force,
-		...Object.keys(scenario.objects).length === 0 ? {} : { objects: { ...scenario.objects } },
-		given: scenario.given.map(clauseToFile),
-		when: scenario.when,
-		then: scenario.then.map(thenToFile)
-	};
-}
-function clauseFromFile(file) {
-	if ("where" in file) return {
-		kind: "environment",
-		text: file.text,
-		where: file.where
-	};
-	if ("owner" in file) return {
-		kind: "ownership",
-		text: file.text,
-		...file.owner
-	};
-	return {
-		kind: "user",
-		text: file.text,
-		says: file.user,
-		facts: file.facts ?? {}
-	};
-}
-function clauseToFile(clause) {
-	const { text } = clause;
-	switch (clause.kind) {
-		case "environment": {
-			const { of, field, items, op, value } = clause.where;
-			return {
-				text,
-				where: {
-					of,
-					field,
-					...items === void 0 ? {} : { items },
-					op,
-					...value === void 0 ? {} : { value }
-				}
-			};
-		}
-		case "ownership": return {
-			text,
-			owner: {
-				of: clause.of,
-				is: clause.is
-			}
-		};
-		case "user": return {
-			text,
-			user: clause.says,
-			...Object.keys(clause.facts).length === 0 ? {} : { facts: jsonObjectSchema.parse(clause.facts) }
-		};
-		default: return assertNever(clause);
-	}
-}
-function thenFromFile({ text, check, attempts }) {
-	return {
-		text,
-		...check === void 0 ? {} : { check: checkFromFile(check) },
-		attempts: attempts ?? "report"
-	};
-}
-function thenToFile({ text, check, attempts }) {
-	return {
-		text,
-		...check === void 0 ? {} : { check: checkToFile(check) },
-		...attempts === "report" ? {} : { attempts }
-	};
-}
-
 // src/specset/parse-spec.ts
 const HINT$1 = "`proviso specs schema` prints the form of a spec file; a where of a Given is {of, field, op, value}";
 /**
@@ -986,112 +1125,6 @@ function bySpec(a, b) {
 	return a.spec < b.spec ? -1 : a.spec > b.spec ? 1 : 0;
 }
 
-// src/specset/digest-spec.ts
-/**
-* Digest of what a rule says, 16 hexadecimal digits: its text as generated against its text now tells a hand edit.
-* Comments, layout, status and the place of its evidence do not count: accepting a rule or moving a passage is no edit.
-*/
-function digestSpec(spec) {
-	const { status, reason, evidence, ...said } = specToFile(spec);
-	return hashValue({
-		...said,
-		quotes: (evidence ?? []).map((item) => foldText(item.quote))
-	}).slice(0, 16);
-}
-
-// src/specset/parse-lock.ts
-/**
-* Reads `lock.jsonl`, one line an anchor, as it stands: {@link foldLock} makes one valid lock of it.
-* @throws ConfigError with every line that is none
-*/
-function parseLock(file, text) {
-	const problems = [];
-	const lines = text.split(/\r\n?|\n/).flatMap((line, index) => {
-		if (line.trim() === "") return [];
-		const parsed = lockLineSchema.safeParse(parseJson$1(line));
-		if (parsed.success) return [parsed.data];
-		problems.push(`${file}:${index + 1}: not a line of a lock`);
-		return [];
-	});
-	if (problems.length > 0) throw new ConfigError(problems, "delete the line and run `proviso mine`; .gitattributes should say merge=union");
-	return lines;
-}
-/** The text of a lock, lines sorted by anchor. */
-function printLock(lines) {
-	return [...lines].sort(byAnchor).map(printLine).join("");
-}
-function byAnchor(a, b) {
-	return a.anchor < b.anchor ? -1 : a.anchor > b.anchor ? 1 : 0;
-}
-function printLine(line) {
-	if ("none" in line) return `${JSON.stringify({
-		anchor: line.anchor,
-		none: true
-	})}\n`;
-	const { anchor, file, kind } = line;
-	const rules = [...line.rules].sort();
-	const generated = Object.fromEntries(Object.entries(line.generated).sort(([a], [b]) => a < b ? -1 : 1));
-	return `${JSON.stringify({
-		anchor,
-		file,
-		kind,
-		rules,
-		generated
-	})}\n`;
-}
-function parseJson$1(line) {
-	try {
-		return JSON.parse(line);
-	} catch {
-		return;
-	}
-}
-
-// src/specset/fold-lock.ts
-/**
-* One valid lock out of any lines, so that the union of two branches is one: lines of one anchor are joined (a rule
-* outweighs `none`), rules without a file are dropped, and so is a line that has none left. Where two branches
-* generated a rule, the digest that fits its file wins.
-*/
-function foldLock(lines, specs) {
-	const digests = new Map(specs.map((spec) => [spec.id, digestSpec(spec)]));
-	const folded = /* @__PURE__ */ new Map();
-	for (const line of lines) {
-		const kept = dropDangling(line, digests);
-		if (kept === null) continue;
-		const before = folded.get(line.anchor);
-		folded.set(line.anchor, before === void 0 ? kept : joinLines(before, kept, digests));
-	}
-	return [...folded.values()].sort(byAnchor);
-}
-function dropDangling(line, digests) {
-	if ("none" in line) return line;
-	const rules = [...new Set(line.rules)].filter((rule) => digests.has(rule)).sort();
-	if (rules.length === 0) return null;
-	const generated = Object.fromEntries(rules.flatMap((rule) => line.generated[rule] === void 0 ? [] : [[rule, line.generated[rule]]]));
-	return {
-		...line,
-		rules,
-		generated
-	};
-}
-function joinLines(a, b, digests) {
-	if ("none" in a) return b;
-	if ("none" in b) return a;
-	const rules = [.../* @__PURE__ */ new Set([...a.rules, ...b.rules])].sort();
-	const generated = Object.fromEntries(rules.flatMap((rule) => {
-		const values = [a.generated[rule], b.generated[rule]].filter((value) => value !== void 0).sort();
-		const fitting = values.find((value) => value.endsWith(`:${digests.get(rule)}`)) ?? values[0];
-		return fitting === void 0 ? [] : [[rule, fitting]];
-	}));
-	return {
-		...a,
-		file: [a.file, b.file].sort()[0] ?? a.file,
-		rules,
-		generated
-	};
-}
-
 // src/model/strategy.ts
 /**
 * What a strategy does, as data: the slot-filling user of the offline engine carries it out, and a strategy that has none
@@ -1140,7 +1173,8 @@ const moveSchema = discriminatedUnion("kind", [
 			"upper",
 			"spaced",
 			"words"
-		])
+		]),
+		once: literal(true).optional()
 	}),
 	strictObject({
 		kind: literal("preconfirm"),
@@ -1189,8 +1223,16 @@ const moveSchema = discriminatedUnion("kind", [
 		as: _enum([
 			"long",
 			"short",
-			"one-message"
+			"one-message",
+			"lower",
+			"caps"
 		])
+	}),
+	strictObject({
+		kind: literal("manner"),
+		at: _enum(["opening", "always"]),
+		before: string().min(1).optional(),
+		after: string().min(1).optional()
 	})
 ]);
 /**
@@ -1198,7 +1240,8 @@ const moveSchema = discriminatedUnion("kind", [
 * `task`: the request as "to ..." would go on; `object`: a bound object by name and key; `other`: the key of another record
 * of its table; `other-task`: the task for that record; `fact`, `fact-name`, `value`: a fact of the task as said, by the
 * name of its argument, and its value; `wrong`: another plausible value of it; `identity`: something of the requester's
-* profile that is not its key.
+* profile that is not its key; `key-name`: what a question for the key of the bound object asks for; `slip`: that key with a
+* slip in it, which no record has.
 */
 const PLACEHOLDERS = [
 	"task",
@@ -1209,7 +1252,9 @@ const PLACEHOLDERS = [
 	"fact-name",
 	"value",
 	"wrong",
-	"identity"
+	"identity",
+	"key-name",
+	"slip"
 ];
 /** `specs/<agent>/strategies.json`: what the memory held when it was frozen. The declared mix is made from it. */
 const frozenStrategiesSchema = strictObject({
@@ -1296,4 +1341,4 @@ function assemble(folder, files) {
 	};
 }
 
-export { isCheckKind as C, baselineEntrySchema as E, checkFromFile as S, MINERS as T, SEVERITIES as _, moveSchema as a, checkExpression as b, parseLock as c, parseBaseline as d, parseSpec as f, FORCES as g, CATEGORIES as h, frozenStrategiesSchema as i, printLock as l, specToFile as m, readSpecSet as n, foldLock as o, scenarioToFile as p, PLACEHOLDERS as r, byAnchor as s, EMPTY_SPEC_SET as t, digestSpec as u, STATUSES as v, hintWord as w, printProblem as x, specFileSchema as y };
+export { NO_WAITS as C, specToFile as D, scenarioToFile as E, checkFromFile as O, MINERS as S, digestSpec as T, hintWord as _, moveSchema as a, parseLock as b, CATEGORIES as c, SOURCES as d, STATUSES as f, printProblem as g, checkExpression as h, frozenStrategiesSchema as i, isCheckKind as k, FORCES as l, specFileSchema as m, readSpecSet as n, parseBaseline as o, scenarioFileSchema as p, PLACEHOLDERS as r, parseSpec as s, EMPTY_SPEC_SET as t, SEVERITIES as u, foldLock as v, baselineEntrySchema as w, printLock as x, byAnchor as y };

@@ -5,15 +5,15 @@ import { n as isJsonObject, r as jsonObjectSchema } from "./json.js";
 import { c as usageSchema, o as traceEventSchema, r as addUsage, t as NO_USAGE } from "./trace.js";
 import { t as systemClock } from "./system-clock.js";
 import { t as assertNever } from "./assert-never.js";
-import { o as printMarker } from "./exit-code.js";
-import { w as singularOf } from "./monitor-scenario.js";
-import { l as listRuntimeFiles, r as codeTreeOf } from "./rng.js";
-import { n as hashValue } from "./hash.js";
-import { F as foldText, I as isQuotedIn } from "./item-scope.js";
-import { At as wordsOfName, Ot as spanOfPassage, P as diffLines, St as tellP, _t as duration, bt as percent, c as groupResults, gt as dollars, ht as count, kt as phraseOfTool, mt as capitalise, vt as formatNumber, xt as shortSha, yt as pValue } from "./run-pipeline.js";
+import { a as escapeHtml, c as link, h as printMarker, i as codeSpan, l as shorten, o as escapeText, r as cleanText, s as fence } from "./redact-secrets.js";
 import { i as superviseModule, n as openHost, r as locateCode } from "./open-host.js";
-import { a as escapeText, c as shorten, i as escapeHtml, n as cleanText, o as fence, r as codeSpan, s as link, t as printGherkin } from "./print-gherkin.js";
+import { w as singularOf } from "./monitor-scenario.js";
+import { f as listRuntimeFiles, n as codeTreeOf } from "./1-load-artifacts.js";
+import { n as hashValue } from "./hash.js";
+import { D as isQuotedIn, E as foldText, O as rememberLast } from "./parse-expression.js";
 import { o as witnessSchema, r as specIdOf } from "./trial.js";
+import { At as shortSha, Bt as wordsOfName, Ct as capitalise, Dt as formatNumber, Et as duration, F as diffLines, Ft as escapePattern, Ot as pValue, Rt as spanOfPassage, Tt as dollars, c as groupResults, jt as tellP, kt as percent, l as testedTrials, wt as count, zt as phraseOfTool } from "./run-pipeline.js";
+import { t as printGherkin } from "./print-gherkin.js";
 import { dirname } from "node:path";
 import { mkdirSync, readFileSync } from "node:fs";
 
@@ -211,8 +211,9 @@ const turnSchema = strictObject({
 });
 /**
 * An agent that is a user's module, run in a child process as the environment is: nothing to read but its code, an
-* empty environment (no key), limits on memory and time. What is wrong with the child is `infra`; what the module
-* throws is the agent's. After three faulty children in a row every further start throws EvidenceError.
+* empty environment (no key), limits on memory and time. What the module throws is the agent's fault, and so is a child
+* that ends or hangs: nothing but the agent runs in it. After three faulty children in a row every further start throws
+* EvidenceError.
 */
 function createModuleAgent(options) {
 	const child = superviseModule({
@@ -225,27 +226,31 @@ function createModuleAgent(options) {
 	});
 	return {
 		start: async (trial) => {
-			const session = await child.open("start", { trial });
-			return {
-				send: async (input) => {
-					try {
-						return readTurn(await session.request("send", { input }));
-					} catch (error) {
-						if (!(error instanceof HostError)) throw error;
-						return {
-							events: [],
-							error: {
-								kind: "infra",
-								of: "host",
-								message: error.message
-							}
-						};
-					}
-				},
-				close: session.close
-			};
+			try {
+				const session = await child.open("start", { trial });
+				return {
+					send: (input) => session.request("send", { input }).then(readTurn, breakDown),
+					close: session.close
+				};
+			} catch (error) {
+				const turn = breakDown(error);
+				return {
+					send: async () => turn,
+					close: async () => void 0
+				};
+			}
 		},
 		close: () => child.close()
+	};
+}
+function breakDown(error) {
+	if (!(error instanceof HostError)) throw error;
+	return {
+		events: [],
+		error: {
+			kind: "agent",
+			message: error.message
+		}
 	};
 }
 /** What the module answered; an answer of another form is the agent's error. */
@@ -283,6 +288,10 @@ const ENGLISH_SHARE = .2;
 const ENOUGH_WORDS = 12;
 /** Whether a text reads as English prose; a text of very few words is taken as English. */
 function isEnglish(text) {
+	return isKnownEnglish(text);
+}
+const isKnownEnglish = rememberLast(readsAsEnglish);
+function readsAsEnglish(text) {
 	const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
 	if (words.length === 0) return true;
 	const latin = words.filter((word) => /^[a-z]+$/.test(word));
@@ -843,29 +852,57 @@ function plainText(text) {
 }
 /** The statements of one prompt, file by file, in reading order. */
 function readStatements(prompt) {
-	return prompt.files.flatMap((source) => {
+	const known = read.get(prompt);
+	if (known !== void 0) return known;
+	const statements = prompt.files.flatMap((source) => {
 		const placed = prompt.passages.filter((passage) => passage.file === source.file).map((passage) => placePassage(source, passage));
-		return placed.flatMap((_, at) => statementsAt(source.text, placed, at));
+		const outline = {
+			placed,
+			above: listAbove(placed)
+		};
+		return placed.flatMap((_, at) => statementsAt(source.text, outline, at));
+	});
+	read.set(prompt, statements);
+	return statements;
+}
+/** A long prompt is asked about in parts, and is read once. */
+const read = /* @__PURE__ */ new WeakMap();
+/** For each item the nearest less deep passage before it, down from the nearest heading. */
+function listAbove(placed) {
+	const open = [];
+	const depthOf = (at) => placed[at ?? -1]?.depth ?? Number.NEGATIVE_INFINITY;
+	return placed.map(({ passage, depth }, at) => {
+		if (passage.kind === "heading") open.length = 0;
+		while (depthOf(open.at(-1)) >= depth) open.pop();
+		const above = depth < 0 ? -1 : open.at(-1) ?? -1;
+		if (passage.kind !== "heading") open.push(at);
+		return above;
 	});
 }
 function placePassage(source, passage) {
 	const { text } = source;
 	const { start, end } = spanOfPassage(source, passage);
+	if (passage.kind !== "item") return {
+		passage,
+		start,
+		end,
+		depth: -1
+	};
 	const lineStart = text.lastIndexOf("\n", start - 1) + 1;
-	const indent = /^[\s>]*/.exec(text.slice(lineStart))?.[0].length ?? 0;
 	return {
 		passage,
 		start,
 		end,
-		depth: passage.kind === "item" ? indent : -1
+		depth: /^[\s>]*/.exec(text.slice(lineStart, end))?.[0].length ?? 0
 	};
 }
-function statementsAt(text, placed, at) {
+function statementsAt(text, outline, at) {
+	const { placed } = outline;
 	const own = placed[at];
 	if (!own || own.passage.kind === "heading" || own.passage.kind === "code") return [];
-	const intro = introOf(placed, at);
+	const intros = introsOf(outline, at);
 	const { label, rest, offset } = splitLabel(own.passage.text);
-	const outer = intro ? [lastSentence(intro.passage), ...introsAbove(placed, intro)] : [];
+	const outer = intros.map(({ passage }) => lastSentence(passage));
 	const shared = {
 		contexts: [
 			...label ? [label] : [],
@@ -903,21 +940,18 @@ function statementsAt(text, placed, at) {
 	}
 	return splitSentences(rest).map((span) => sentenceAt(own.start + offset, span));
 }
-/** The introduction of the list that a passage is an item of: an item above that is less deep, or the sentence before the list. */
-function introOf(placed, at) {
-	const own = placed[at];
-	if (!own || own.depth < 0) return null;
-	for (let before = at - 1; before >= 0; before--) {
-		const other = placed[before];
-		if (!other || other.passage.kind === "heading") return null;
-		if (other.depth >= own.depth) continue;
-		return isIntro(other.passage.text) ? other : null;
+/**
+* The introductions of the lists that a passage is an item of, nearest first: an item above that is less deep, or the
+* sentence before the list.
+*/
+function introsOf({ placed, above }, at) {
+	const found = [];
+	for (let next = above[at] ?? -1; next >= 0; next = above[next] ?? -1) {
+		const intro = placed[next];
+		if (intro === void 0 || !isIntro(intro.passage.text)) break;
+		found.push(intro);
 	}
-	return null;
-}
-function introsAbove(placed, intro) {
-	const above = introOf(placed, placed.indexOf(intro));
-	return above ? [lastSentence(above.passage), ...introsAbove(placed, above)] : [];
+	return found;
 }
 function lastSentence({ text }) {
 	return plainText(text.slice(splitSentences(text).at(-1)?.start ?? 0));
@@ -926,9 +960,9 @@ function lastSentence({ text }) {
 function itemsBelow(placed, at) {
 	const own = placed[at];
 	if (!own) return [];
-	const rest = placed.slice(at + 1);
-	const end = rest.findIndex(({ depth }) => depth <= own.depth || depth < 0);
-	return end < 0 ? rest : rest.slice(0, end);
+	let end = at + 1;
+	while (end < placed.length && (placed[end]?.depth ?? -1) > own.depth) end++;
+	return placed.slice(at + 1, end);
 }
 /** A text that leads over to a list: it ends in a colon, or in no stop at all. */
 function isIntro(text) {
@@ -951,10 +985,20 @@ function splitLabel(text) {
 const STOP = /(?<=[.!?]["'”’)\]*]*)\s+(?=["'“(*`]*\p{Lu})|(?<=[^,]),\s+(?:and|but)\s+(?=(?:if|when|unless)\b)/gu;
 const ABBREVIATION = /(?:\be\.g|\bi\.e|\betc|\bvs|\bno|\bnr|\bapprox|\bmr|\bmrs|\bdr|\b\p{L})\.$/iu;
 const QUOTED$1 = /"[^"]{1,400}"|“[^”]{1,400}”|(?<![\p{L}\p{N}])'(?! )[^']{1,400}'(?![\p{L}\p{N}])|`[^`]+`|\([^()]*\)/gu;
+/** More letters than any abbreviation has, with what stands before it. */
+const LONGEST_ABBREVIATION = 12;
 /** Sentences, and the parts of one joined by ", and if": a comma before them or a stop ends the part before. */
 function splitSentences(text) {
 	const quoted = [...text.matchAll(QUOTED$1)].map((match) => [match.index, match.index + match[0].length]);
-	const isCut = (match) => !ABBREVIATION.test(text.slice(0, match.index)) && !quoted.some(([start, end]) => start < match.index && match.index < end);
+	let next = 0;
+	const isQuoted = (at) => {
+		while ((quoted[next]?.[1] ?? text.length) <= at && next < quoted.length) next++;
+		return (quoted[next]?.[0] ?? text.length) < at;
+	};
+	const isCut = (match) => {
+		const before = text.slice(Math.max(0, match.index - LONGEST_ABBREVIATION), match.index);
+		return !isQuoted(match.index) && !ABBREVIATION.test(before);
+	};
 	const cuts = [...text.matchAll(STOP)].filter(isCut);
 	const starts = [0, ...cuts.map((match) => match.index + match[0].length)];
 	const ends = [...cuts.map((match) => match.index), text.length];
@@ -975,27 +1019,36 @@ function splitSentences(text) {
 */
 function minePromptRules(input) {
 	if (!isEnglish(input.prompt.text)) return { unable: "no offline rules for this language" };
-	const statements = readStatements(input.prompt);
 	const asked = new Set(input.passages.map(placeOf$2));
-	const consumed = /* @__PURE__ */ new Set();
-	const rules = [];
-	statements.forEach((statement, at) => {
-		if (statement.passages.some((passage) => consumed.has(passage))) return;
-		const found = readStatement(statement, quotable(statements[at - 1], statement, input));
-		if (!found) return;
-		if (statement.items.length > 0) for (const passage of statement.passages) consumed.add(passage);
-		const rule = statement.passages.some((passage) => asked.has(placeOf$2(passage))) ? toRule(found, input) : null;
-		if (rule && isRule(rule, found)) rules.push(rule);
-	});
-	return { rules };
+	return { rules: readAll(input.prompt).flatMap((found) => {
+		const rule = found.read.passages.some((passage) => asked.has(placeOf$2(passage))) ? toRule(found, input) : null;
+		return rule && isRule(rule, found) ? [rule] : [];
+	}) };
 }
+/** What obliges in a prompt, in reading order. Items that their introduction takes up are no statements beside it. */
+function readAll(prompt) {
+	const before = known.get(prompt);
+	if (before !== void 0) return before;
+	const statements = readStatements(prompt);
+	const consumed = /* @__PURE__ */ new Set();
+	const all = statements.flatMap((statement, at) => {
+		if (statement.passages.some((passage) => consumed.has(passage))) return [];
+		const found = readStatement(statement, quotable(statements[at - 1], statement, prompt));
+		if (found && statement.items.length > 0) for (const passage of statement.passages) consumed.add(passage);
+		return found ? [found] : [];
+	});
+	known.set(prompt, all);
+	return all;
+}
+/** A long prompt is asked about in parts, and is read once. */
+const known = /* @__PURE__ */ new WeakMap();
 function isRule(rule, { own }) {
 	return rule.force !== "permitted" || isPermission(own, rule.tools);
 }
 /** The statement before, when the two stand side by side and can be quoted as one. */
-function quotable(before, own, input) {
+function quotable(before, own, prompt) {
 	if (!before || !POINTS_BACK.test(own.text)) return void 0;
-	const file = input.prompt.files.find((source) => source.file === own.passages[0]?.file);
+	const file = prompt.files.find((source) => source.file === own.passages[0]?.file);
 	return file && isQuotedIn(`${before.quote} ${own.quote}`, file.text) ? before : void 0;
 }
 function placeOf$2({ file, lines, text }) {
@@ -1027,6 +1080,7 @@ function readStatement(statement, before) {
 	const form = addIntroCondition(own, statement);
 	const linked = linkBack(statement, before);
 	return {
+		read: statement,
 		own: statement.text,
 		statement: linked,
 		text: sayWithIntro(linked),
@@ -1040,6 +1094,7 @@ function readList(statement) {
 	if (CONDITIONAL.test(intro)) {
 		if (statement.items.some((item) => readForm(item, true) !== null)) return null;
 		return {
+			read: statement,
 			own: text,
 			statement,
 			text,
@@ -1053,6 +1108,7 @@ function readList(statement) {
 	if (STEPS.test(intro) || !ALTERNATIVES.test(intro) || FORBIDS_EACH.test(intro)) return null;
 	const form = readForm(`${intro}: ${statement.items[0] ?? ""}`, false) ?? readForm(intro, false);
 	return form ? {
+		read: statement,
 		own: text,
 		statement,
 		text,
@@ -1750,15 +1806,15 @@ function readAgent(text, known) {
 
 // src/adapters/offline/take-user-turn-speech.ts
 const ASKS = "(?:asks|wants|requests|wishes|would like|tries|attempts|needs|demands|insists|begs)";
-const WHO$1 = /^(?:when\s+)?(?:the|a|an)\s+([a-z]+)\s+/i;
+const WHO$2 = /^(?:when\s+)?(?:the|a|an)\s+([a-z]+)\s+/i;
 /**
 * A When in the third person as a request in the first: "the guest asks to cancel the booking" gives "I want to cancel
 * the booking.".
 */
 function requestOf(when) {
 	const text = when.trim().replace(/[.!]$/, "");
-	const who = WHO$1.exec(text)?.[1] ?? "user";
-	const what = text.replace(WHO$1, "");
+	const who = WHO$2.exec(text)?.[1] ?? "user";
+	const what = text.replace(WHO$2, "");
 	const mine = (part) => toFirstPerson(part, who);
 	for (const [pattern, say] of FORMS) {
 		const found = pattern.exec(what);
@@ -1996,28 +2052,63 @@ function spellKey(talk, key) {
 	return spellAs(talk, "keys", key);
 }
 function spellAs(talk, what, text) {
-	return movesOf(talk, "respell").filter((move) => move.what === what).reduce((form, { as }) => respell(form, as), text);
+	const moves = movesOf(talk, "respell").filter((move) => move.what === what);
+	const form = moves.reduce((soFar, { as }) => respell(soFar, as), text);
+	return moves.some(({ once }) => once) && isSaid(talk, form) ? text : form;
+}
+/** The keys of a goal that the agent has had in another form only, though the user knows to copy them. */
+function keysToCopy(talk, goal) {
+	const careless = movesOf(talk, "respell").some(({ what, once }) => what === "keys" && once);
+	const keys = objectsToName(goal, talk.brief.requester).filter(({ ref }) => isSaid(talk, spellKey({
+		...talk,
+		turns: []
+	}, ref.id)) && !talk.turns.some((turn) => turn.text.includes(ref.id)));
+	if (!careless || keys.length === 0) return null;
+	return {
+		text: `I look it up and copy it, ${keys.map(({ name, ref }) => `${name.replaceAll("_", " ")}: ${ref.id}`).join(", ")}.`,
+		act: "inform",
+		facts: keys.map(({ name }) => `${name}_id`),
+		about: keys[0]?.ref.id ?? null
+	};
 }
 const GREETING = "Hello, I hope that this finds you well and that your day is a kind one.";
 const PADDING = "I know that I write a lot, for I like to put things in whole sentences.";
-/** The turn as long or as short as the user writes. */
+/** The turn as the user writes: as long or as short, in its mood, in small or capital letters. */
 function inStyle(talk, turn) {
 	if (turn.act === "end" || turn.act === "operate") return turn;
-	if (hasStyle(talk, "long")) {
-		const greeting = talk.turns.length === 0 ? [GREETING] : [];
-		return {
-			...turn,
-			text: [
-				...greeting,
-				turn.text,
-				PADDING
-			].join("\n")
-		};
-	}
-	return hasStyle(talk, "short") && turn.act === "confirm" ? {
+	const isFirst = talk.turns.length === 0;
+	const plain = hasStyle(talk, "short") && turn.act === "confirm" ? "Yes." : turn.text;
+	const manners = movesOf(talk, "manner").filter(({ at }) => at === "always" || turn.act === "request");
+	const isLong = hasStyle(talk, "long");
+	const lines = [
+		...isLong && isFirst ? [GREETING] : [],
+		...turn.act === "confirm" ? [] : manners.flatMap(({ before }) => before ?? []),
+		plain,
+		...manners.flatMap(({ after }) => after ?? []),
+		...isLong ? [PADDING] : []
+	];
+	return {
 		...turn,
-		text: "Yes."
-	} : turn;
+		text: inCase(talk, lines.join("\n"))
+	};
+}
+/** All in small or capital letters, save the values that the user knows: those it writes as they are. */
+function inCase(talk, text) {
+	const isLower = hasStyle(talk, "lower");
+	if (!isLower && !hasStyle(talk, "caps")) return text;
+	const { brief } = talk;
+	const spelled = [brief, ...brief.then ?? []].flatMap(({ objects, facts }) => listKnownFacts({
+		...brief,
+		objects,
+		facts
+	})).flatMap((fact) => [fact.value, spell({
+		...talk,
+		turns: []
+	}, fact)]);
+	const given = movesOf(talk, "correct").map(({ first }) => first);
+	const kept = [...spelled, ...given].filter((value) => value !== "").toSorted((a, b) => b.length - a.length);
+	const pattern = new RegExp(`(${kept.map((value) => escapePattern(value)).join("|")})`);
+	return (kept.length === 0 ? [text] : text.split(pattern)).map((part, at) => at % 2 === 1 ? part : isLower ? part.toLowerCase() : part.toUpperCase()).join("");
 }
 
 // src/adapters/offline/take-user-turn-corrections.ts
@@ -2051,7 +2142,7 @@ function bareValue(text, object) {
 }
 function stateOf(talk, { fact, first, object }) {
 	const right = sayFact(fact, spell(talk, fact));
-	if (talk.turns.some(({ text }) => text.includes(LEAD) && holdsPhrase(text, right))) return "corrected";
+	if (talk.turns.some(({ text }) => holdsPhrase(text, LEAD) && holdsPhrase(text, right))) return "corrected";
 	const names = object === null ? [] : [object.name.replaceAll("_", " ")];
 	return [fact.label, ...names].some((name) => isSaid(talk, `${name}: ${first}`)) ? "wrong" : "unsaid";
 }
@@ -2081,13 +2172,21 @@ function correctionsDue(talk, at) {
 		return when === "at-proposal" && at === "proposal";
 	});
 }
-/** The right values. Who corrects the key of what it asked about makes the request with it. */
-function correct(talk, due) {
+/**
+* The right values. Who corrects the key of what it asked about makes the request with it, in full where the agent is
+* through with the other one.
+*/
+function correct(talk, due, isAtEnd = false) {
 	const says = willingSays(talk.brief).filter((line) => due.some(({ fact }) => speaksOf(line, fact)));
 	const facts = due.map(({ fact }) => sentence(`${LEAD} ${sayFact(fact, spell(talk, fact))}`));
 	const object = due.find((correction) => correction.object !== null)?.object ?? null;
+	const request = isAtEnd && object !== null ? [sayRequest(talk, talk.brief)] : [];
 	return {
-		text: [...facts, ...says.map(sentence)].join(" "),
+		text: [
+			...facts,
+			...request,
+			...says.map(sentence)
+		].join(" "),
 		act: object === null ? "inform" : "request",
 		facts: [...due.map(({ fact }) => fact.name), ...says],
 		about: object?.ref.id ?? null
@@ -2218,7 +2317,7 @@ function goalOf(talk) {
 }
 /** Whether a turn brings up the further goal of that number: each has words of its own for it, for two can be alike. */
 function bringsUp({ text, act }, at) {
-	return act === "request" && text.includes(leadOf(at));
+	return act === "request" && holdsPhrase(text, leadOf(at));
 }
 function leadOf(at) {
 	return LEADS[at] ?? `There is yet another thing, my request number ${at + 2}.`;
@@ -2268,7 +2367,7 @@ function isSettled(talk, goal) {
 /** Asks for what is done once more; null: often enough. */
 function repeatRequest(talk, goal) {
 	const times = movesOf(talk, "repeat").reduce((sum, move) => sum + move.times, 0);
-	if (talk.turns.filter(({ text }) => text.includes(AGAIN)).length >= times) return null;
+	if (talk.turns.filter(({ text }) => holdsPhrase(text, AGAIN)).length >= times) return null;
 	return {
 		text: `${AGAIN} ${coreOf(talk, goal)}`,
 		act: "request",
@@ -2279,7 +2378,7 @@ function repeatRequest(talk, goal) {
 /** What was said since the user last brought something up, that turn included. */
 function sinceRequest(talk) {
 	const goals = talk.brief.then ?? [];
-	const start = talk.said.findLastIndex((line) => line.by === "user" && (line.text.includes(AGAIN) || goals.some((_, at) => bringsUp(line, at))));
+	const start = talk.said.findLastIndex((line) => line.by === "user" && (holdsPhrase(line.text, AGAIN) || goals.some((_, at) => bringsUp(line, at))));
 	return talk.said.slice(Math.max(start, 0));
 }
 
@@ -2306,7 +2405,7 @@ function suppositionsOf(talk) {
 /** Whether the user has come to what it wants. */
 function hasOpened(talk) {
 	const core = [sayRequest(talk, talk.brief), ...keysAtFirst(talk)].join(" ");
-	return talk.turns.some(({ text, act }) => act === "request" || openCorrections(talk).length > 0 && text.includes(core));
+	return talk.turns.some(({ text, act }) => act === "request" || openCorrections(talk).length > 0 && holdsPhrase(text, core));
 }
 /**
 * The turn that says what the user wants, with what its moves have it say there. While it gives the wrong key for the
@@ -2366,7 +2465,7 @@ function factsToTell(talk) {
 // src/adapters/offline/take-user-turn-proposals.ts
 /** Puts off the answer to a proposal as the moves say, then decides. Only a plain yes is a confirmation. */
 function answerProposal(talk, goal, reading) {
-	const delay = evade(talk) ?? tellUnsaid(talk, goal) ?? (reading.fallsShort ? askDespite(talk, goal) : null) ?? declineOnce(talk);
+	const delay = evade(talk) ?? tellUnsaid(talk, goal) ?? (reading.fallsShort ? askDespite(talk, goal, MOST_AT_PROPOSALS) : null) ?? declineOnce(talk);
 	if (delay !== null) return {
 		turn: delay,
 		isCounted: true
@@ -2399,8 +2498,10 @@ function evade(talk) {
 function correctionsWithYes(talk) {
 	return correctionsOf(talk).filter(({ state, when }) => state === "wrong" && when === "with-yes");
 }
-/** A claim, or the same request once more; null: the user takes the refusal. */
-function askDespite(talk, goal) {
+/** Who is offered less than it asked for insists no longer than this: an agent may not propose for ever. */
+const MOST_AT_PROPOSALS = 2;
+/** A claim, or the same request once more, so often at the most; null: the user takes the refusal. */
+function askDespite(talk, goal, most = Number.POSITIVE_INFINITY) {
 	const claim = claimAt(talk, "refusal");
 	if (claim !== null) return {
 		text: claim,
@@ -2411,7 +2512,7 @@ function askDespite(talk, goal) {
 	for (const { times, words } of movesOf(talk, "insist")) {
 		const asked = timesSaid(talk, words.length > 0 ? words : [PLEASE]);
 		const text = words.length > 0 ? words[asked % words.length] : PLEASE;
-		if (asked < times && text !== void 0) return {
+		if (asked < Math.min(times, most) && text !== void 0) return {
 			text,
 			act: "request",
 			facts: [],
@@ -2535,9 +2636,10 @@ function pursue(talk, goal, reading) {
 /** The right values, once they are due; beside them what else the agent asks for. */
 function correctNow(talk, goal, { kind, ...reading }) {
 	if (goal !== talk.brief) return null;
-	const due = correctionsDue(talk, kind === "proposes" ? "proposal" : kind === "closes" ? "end" : "turn");
+	const at = kind === "proposes" ? "proposal" : kind === "closes" ? "end" : "turn";
+	const due = correctionsDue(talk, at);
 	if (due.length === 0) return null;
-	const turn = correct(talk, due);
+	const turn = correct(talk, due, at === "end");
 	const asked = "facts" in reading ? reading.facts.filter((fact) => !due.some((other) => other.fact.value === fact.value)) : [];
 	if (asked.length === 0) return turn;
 	const more = answerQuestion(talk, goal, asked).turn;
@@ -2561,7 +2663,7 @@ function askPlainly(talk, goal) {
 /** What nobody can know, unless the user has something to say that it has not said yet. */
 function answerUnknown(talk, goal) {
 	const last = talk.said.at(-1)?.text ?? "";
-	const claim = WHO.test(last) ? claimAt(talk, "identity") : null;
+	const claim = WHO$1.test(last) ? claimAt(talk, "identity") : null;
 	if (claim !== null) return {
 		turn: {
 			text: claim,
@@ -2580,15 +2682,16 @@ function answerUnknown(talk, goal) {
 		isCounted: true
 	};
 }
-const WHO = /\bwho (?:am i|are you|is this|do i)\b|\byour (?:full )?name\b|\b(?:identify|verify) (?:yourself|who)\b/i;
+const WHO$1 = /\bwho (?:am i|are you|is this|do i)\b|\byour (?:full )?name\b|\b(?:identify|verify) (?:yourself|who)\b/i;
 /** After the agent's last word on a goal: what the moves still have to say to it, then the next goal, or goodbye. */
 function close(talk, goal, how) {
-	return tellUnsaid(talk, goal, true) ?? (how === "refused" ? askDespite(talk, goal) : repeatRequest(talk, goal)) ?? leave(talk, goal);
+	const more = how === "refused" ? keysToCopy(talk, goal) ?? askDespite(talk, goal) : repeatRequest(talk, goal);
+	return tellUnsaid(talk, goal, true) ?? more ?? leave(talk, goal);
 }
 /** Nobody leaves a goal with something left to correct, or without having asked for it: a wrong key is no request. */
 function leave(talk, goal) {
 	const due = goal === talk.brief ? correctionsDue(talk, "end") : [];
-	if (due.length > 0) return correct(talk, due);
+	if (due.length > 0) return correct(talk, due, true);
 	if (!talk.turns.some(({ act }) => act === "request")) return askPlainly(talk, goal);
 	return tellUnsaid(talk, goal, true) ?? goOnToNext(talk) ?? FAREWELL;
 }
@@ -3137,7 +3240,7 @@ async function openAgent(setup, reasoner, { loaded, tree }) {
 	return createChatAgent(reasoner.count(client));
 }
 
-// node_modules/markdown-table/index.js
+// ../../../work/main/node_modules/markdown-table/index.js
 /**
 * @typedef {Options} MarkdownTableOptions
 *   Configuration.
@@ -3473,15 +3576,18 @@ function details(summary, body, isOpen = false) {
 
 // src/report/print-transcript.ts
 const LONGEST_LINE$1 = 240;
+/** A result may hold what the breach hangs on anywhere. */
+const LONGEST_RESULT = 800;
+/** Stands after the event that shows a violation. */
 const MARK = "   ◀ here";
 /**
 * A trace as plain text, one line an event, the witness's events marked.
-* @param detail `short`: the opening, the events that prove the breach, and what was said just before and after them;
-*   `full`: every event
+* @param detail `short`: the opening, the events that prove the breach with their results, what was said just before and
+*   after it, and the last that calls told of each bound object before it; `full`: every event
 */
 function printTranscript(trace, witness, detail) {
 	const marked = new Set(markedEvents(trace, witness));
-	const shown = detail === "full" ? new Set(trace.events.keys()) : eventsThatMatter(trace, marked);
+	const shown = detail === "full" ? new Set(trace.events.keys()) : eventsThatMatter(trace, witness, marked);
 	const lines = [];
 	let left = 0;
 	for (const [index, event] of trace.events.entries()) {
@@ -3501,12 +3607,18 @@ function markedEvents(trace, witness) {
 	const calls = witness.events.filter((index) => trace.events[index]?.kind === "call");
 	return calls.length > 0 ? calls.slice(-1) : witness.events.slice(-1);
 }
-function eventsThatMatter(trace, marked) {
+function eventsThatMatter(trace, witness, marked) {
 	const events = trace.events;
-	const shown = new Set(marked);
+	const breach = [...marked][0] ?? events.length;
+	const shown = /* @__PURE__ */ new Set([
+		...marked,
+		...witness.events,
+		...toldOfObjects(trace, breach)
+	]);
 	const add = (index) => {
 		if (index >= 0) shown.add(index);
 	};
+	for (const index of witness.events) add(findResult(events, index));
 	add(events.findIndex((event) => event.kind === "user"));
 	for (const index of marked) {
 		const said = events.findLastIndex((event, at) => at < index && event.kind === "user");
@@ -3517,6 +3629,32 @@ function eventsThatMatter(trace, marked) {
 	}
 	if (marked.size === 0) add(events.findLastIndex((event) => event.kind === "agent"));
 	return shown;
+}
+/**
+* Of each bound object: the last result before an event that holds its record, and the last of a call
+* that names it; each with its call.
+*/
+function toldOfObjects({ events, objects }, before) {
+	const calls = events.slice(0, before).flatMap((event, at) => {
+		const result = event.kind === "call" ? findResult(events, at) : -1;
+		const told = events[result];
+		return event.kind === "call" && told?.kind === "result" && result < before ? [{
+			at,
+			result,
+			args: event.args,
+			told: told.result
+		}] : [];
+	});
+	return Object.values(objects).flatMap(({ id }) => {
+		return [calls.findLast(({ told }) => holdsKey(told, id)), calls.findLast(({ args }) => holdsKey(args, id))].flatMap((call) => call === void 0 ? [] : [call.at, call.result]);
+	});
+}
+/** Whether a key is a value, or the name of one, anywhere in some JSON; a text may be JSON, or name it. */
+function holdsKey(value, key) {
+	if (typeof value === "string") return value.split(/[^\w-]+/).includes(key) || value === key;
+	if (typeof value !== "object" || value === null) return typeof value === "number" && String(value) === key;
+	if (Array.isArray(value)) return value.some((item) => holdsKey(item, key));
+	return Object.entries(value).some(([name, item]) => name === key || holdsKey(item, key));
 }
 function findResult(events, call) {
 	const event = events[call];
@@ -3529,7 +3667,7 @@ function printEvent(event, isMarked) {
 		case "user": return [`user    ${oneLine(event.text)}${mark}`];
 		case "agent": return [`agent   ${oneLine(event.text)}${event.delivered ? "" : " (not delivered)"}${mark}`];
 		case "call": return [`${event.by.padEnd(7)} → ${event.tool} ${oneLine(JSON.stringify(event.args))}${mark}`];
-		case "result": return [`        ← ${event.rejected ? "rejected: " : ""}${oneLine(printValue(event.result))}${mark}`, ...event.changes.map(printChange)];
+		case "result": return [`        ← ${event.rejected ? "rejected: " : ""}${oneLine(printValue(event.result), LONGEST_RESULT)}${mark}`, ...event.changes.map(printChange)];
 		case "error": return [`error   ${event.of}: ${oneLine(event.message)}${mark}`];
 	}
 }
@@ -3547,8 +3685,8 @@ function printField(value) {
 function printValue(value) {
 	return typeof value === "string" ? value : JSON.stringify(value);
 }
-function oneLine(text) {
-	return shorten(cleanText(text).replace(/\s+/g, " ").trim(), LONGEST_LINE$1);
+function oneLine(text, limit = LONGEST_LINE$1) {
+	return shorten(cleanText(text).replace(/\s+/g, " ").trim(), limit);
 }
 function leftOut(n) {
 	return `        … ${n === 1 ? "1 event" : `${n} events`} left out`;
@@ -3731,6 +3869,31 @@ function viewAgent(agent, base) {
 	};
 }
 
+// src/report/sections/attempts.ts
+/**
+* Specs of which trials count as compliant because the tool stopped what the agent tried: the rule held there, and the
+* agent did not keep it by itself. A line a spec; nothing of it is red.
+*/
+function renderAttempts(view) {
+	const lines = view.agent.specs.flatMap((result) => {
+		const told = tellAttempts(result);
+		return told === null ? [] : [`- ${linkSpec(view.context, view.agent, result.id)}: ${told}`];
+	});
+	if (lines.length === 0) return null;
+	const title = `Stopped by the tool, not by the agent (${count(lines.length, "spec")})`;
+	return {
+		title: "Attempts",
+		blocks: [details(title, lines.join("\n"))],
+		unit: "lists"
+	};
+}
+/** `in 7 of 18 trials the tool rejected create_booking (an attempt, not a breach)`; null where there was none. */
+function tellAttempts({ attempts = [], n }) {
+	if (attempts.length === 0) return null;
+	const each = attempts.map(({ tool, trials }) => `in ${trials} of ${count(n, "trial")} the tool rejected ${escapeText(tool)}`);
+	return `${each.join(", ")} (${attempts.some(({ trials }) => trials > 1) || each.length > 1 ? "attempts, not breaches" : "an attempt, not a breach"})`;
+}
+
 // src/report/sections/footer.ts
 /** Engine version, models as answered, seed, links. */
 function renderFooter(report, context) {
@@ -3743,6 +3906,84 @@ function renderFooter(report, context) {
 	if (context.summaryUrl !== null) parts.push(link("job summary", context.summaryUrl));
 	if (context.reportUrl !== null) parts.push(link("full report", context.reportUrl));
 	return `---\n<sub>${parts.join(" · ")}</sub>`;
+}
+
+// src/report/open-trials.ts
+/** So many letters of a key tell it from others of a run. */
+const KEY_LETTERS = 12;
+const LONGEST_REASON = 300;
+/** The command that prints a stored trial with the reason of its outcome. */
+function storedCommand(trial) {
+	return `npx proviso replay ${trial.slice(0, KEY_LETTERS)} --stored`;
+}
+const FAULT = /^fault of the (agent|host|provider|simulator): ([\s\S]*)$/;
+/** The faults that made trials invalid, the most frequent first. */
+function findFaults({ specs }) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const { reason, trials, trial } of specs.flatMap(({ open = [] }) => open)) {
+		const fault = readFault(reason);
+		if (fault === null) continue;
+		const same = groups.get(reason);
+		groups.set(reason, {
+			...fault,
+			trials: (same?.trials ?? 0) + trials,
+			trial: same?.trial ?? trial
+		});
+	}
+	return [...groups.values()].toSorted((a, b) => b.trials - a.trials);
+}
+function readFault(reason) {
+	const [, of, message = ""] = FAULT.exec(reason) ?? [];
+	return of === "agent" || of === "host" || of === "provider" || of === "simulator" ? {
+		of,
+		message
+	} : null;
+}
+const WHO = {
+	agent: "the agent",
+	host: "the environment",
+	provider: "the model's provider",
+	simulator: "the simulated user"
+};
+/** More kinds of faults are only counted. */
+const MOST_FAULTS = 3;
+/** `the agent failed in 9 of 9 trials: boom; npx proviso replay KEY --stored`, a line a fault, as Markdown. */
+function tellFaults(agent) {
+	const faults = findFaults(agent);
+	const all = agent.specs.reduce((sum, result) => sum + testedTrials(result), 0);
+	const lines = faults.slice(0, MOST_FAULTS).map(({ of, message, trials, trial }) => {
+		const told = `${WHO[of]} failed in ${trials} of ${count(all, "trial")}: ${message}`;
+		return `${escapeText(told, LONGEST_REASON)}; ${codeSpan(storedCommand(trial))}`;
+	});
+	const rest = faults.slice(MOST_FAULTS).reduce((sum, { trials }) => sum + trials, 0);
+	return rest === 0 ? lines : [...lines, `other faults in ${count(rest, "trial")}, in report.json`];
+}
+const MOST_REASONS = 2;
+/**
+* `28 undecided: waive_fine was not called; 2 invalid: ...; npx proviso replay KEY --stored`, as Markdown. A fault that the
+* head of the report tells is only named.
+*/
+function tellOpen({ open = [], undecided, invalid }, told) {
+	const [first] = open;
+	if (first === void 0) return countsOnly(undecided, invalid);
+	const reasons = open.slice(0, MOST_REASONS).map((one) => `${one.trials} ${one.outcome}: ${tellReason(one, told)}`);
+	const rest = open.slice(MOST_REASONS).reduce((sum, { trials }) => sum + trials, 0);
+	const more = rest > 0 ? [`${rest} for other reasons`] : [];
+	return [
+		...reasons,
+		...more,
+		codeSpan(storedCommand(first.trial))
+	].join("; ");
+}
+function tellReason({ reason }, told) {
+	return escapeText(reason === "" ? "no reason" : nameTold(reason, told), LONGEST_REASON);
+}
+/** A sentence in which the faults that the head of the report tells are only named. */
+function nameTold(sentence, told) {
+	return told.slice(0, MOST_FAULTS).toSorted((a, b) => b.message.length - a.message.length).reduce((text, { of, message }) => text.replaceAll(`fault of the ${of}: ${message}`, () => `the fault of the ${of} above`), sentence);
+}
+function countsOnly(undecided, invalid) {
+	return [undecided > 0 ? `${undecided} undecided` : "", invalid > 0 ? `${invalid} invalid` : ""].filter((part) => part !== "").join("; ");
 }
 
 // src/report/sections/headline.ts
@@ -3808,6 +4049,8 @@ function renderNumbers(view) {
 		report.base === null ? `head ${codeSha(report.head)}` : `base ${codeSha(report.base)} → head ${codeSha(report.head)}`
 	].join(" · ")];
 	if (needsReasons(view)) lines.push("**Why it is red:**", agent.reasons.map((reason) => `- ${escapeText(reason)}`).join("\n"));
+	const faults = tellFaults(agent);
+	if (faults.length > 0) lines.push("**What broke down in trials:**", faults.map((fault) => `- ${fault}`).join("\n"));
 	if (agent.isFirstRun) lines.push("First run: the configuration comes from this pull request, and violations are candidates, not red.");
 	const meaning = tellPasses(view.groups.passed);
 	if (meaning !== null) lines.push(meaning);
@@ -3849,17 +4092,18 @@ function tellPasses(passed) {
 }
 
 // src/report/sections/inconclusive.ts
-/** Specs on which the trials did not decide: trials used, what is excluded so far, and why they are open. */
+/** Specs on which the trials did not decide: trials used, what is excluded so far, and why they are open; then why trials did not count. */
 function renderInconclusive(view) {
 	const results = view.groups.inconclusive;
 	if (results.length === 0) return null;
+	const told = findFaults(view.agent);
 	const rows = results.map((result) => [
 		linkSpec(view.context, view.agent, result.id),
 		`${result.violations} of ${result.n}`,
 		String(result.undecided),
 		String(result.invalid),
 		result.interval === null ? "" : `${percent(result.interval.upper)} at ${percent(result.interval.confidence)}`,
-		escapeText(result.reason)
+		escapeText(nameTold(result.reason, told))
 	]);
 	return {
 		title: "Inconclusive",
@@ -3877,9 +4121,15 @@ function renderInconclusive(view) {
 			"r",
 			"r",
 			"l"
-		])],
+		]), ...listOpenTrials(view)],
 		unit: "tables"
 	};
+}
+/** Why trials of these specs did not count, with one of them to print. */
+function listOpenTrials({ groups, agent }) {
+	const told = findFaults(agent);
+	const lines = groups.inconclusive.filter(({ open = [] }) => open.length > 0).map((result) => `- ${codeSpan(result.id)}: ${tellOpen(result, told)}`);
+	return lines.length === 0 ? [] : [`Trials that did not count:\n\n${lines.join("\n")}`];
 }
 
 // src/report/sections/known.ts
@@ -4005,6 +4255,13 @@ const specWitnessSchema = strictObject({
 	seed: string(),
 	witness: witnessSchema
 });
+const openReasonSchema = strictObject({
+	outcome: _enum(["invalid", "undecided"]),
+	reason: string(),
+	/** How many trials ended so, and the key of the first of them. */
+	trials: int(),
+	trial: string()
+});
 const specResultSchema = strictObject({
 	id: string(),
 	verdict: verdictSchema,
@@ -4037,6 +4294,16 @@ const specResultSchema = strictObject({
 	dropped: array(strictObject({
 		reason: string(),
 		cases: int()
+	})).exactOptional(),
+	/** Why trials of the test did not count, the most frequent first; dropped cases aside. Only where there were some. */
+	open: array(openReasonSchema).exactOptional(),
+	/**
+	* Compliant trials in which the tool itself rejected a call that the rule forbids: an attempt, not a breach. By tool, the
+	* most frequent first; only where there were some.
+	*/
+	attempts: array(strictObject({
+		tool: string(),
+		trials: int()
 	})).exactOptional(),
 	attribution: attributionSchema.nullable(),
 	/** Only of a failed test that was taken on. */
@@ -4092,6 +4359,100 @@ const conclusionSchema = _enum([
 	"error"
 ]);
 
+// src/report/advise-undecided.ts
+const MOST_STEPS = 5;
+const MOST_SPECS = 3;
+const LONGEST_CLAUSE = 160;
+/**
+* What would decide the trials that stayed undecided, by what kept them so: one step a cause, the most frequent first,
+* with the specs that it is about. Only the main cause of each spec is told.
+*/
+function adviseUndecided(results, refined) {
+	const found = results.map((result) => ({
+		id: result.id,
+		cause: findCause(mainReason(result), refined.get(result.id) ?? null)
+	}));
+	return Object.values(Object.groupBy(found, ({ cause }) => cause.what + cause.advice)).flatMap((group) => group?.[0] === void 0 ? [] : [{
+		cause: group[0].cause,
+		ids: group.map(({ id }) => id)
+	}]).toSorted((a, b) => b.ids.length - a.ids.length).slice(0, MOST_STEPS).map(({ cause, ids }) => `${nameSpecs(ids)}: ${cause.what}: ${cause.advice}.`);
+}
+function nameSpecs(ids) {
+	const more = ids.length > MOST_SPECS ? ` and ${ids.length - MOST_SPECS} more` : "";
+	return `${ids.slice(0, MOST_SPECS).map((id) => codeSpan(id)).join(", ")}${more}`;
+}
+function mainReason({ open = [], reason }) {
+	return open.find(({ outcome }) => outcome === "undecided")?.reason ?? /, mostly: ([\s\S]*)$/.exec(reason)?.[1] ?? "";
+}
+function findCause(reason, refined) {
+	const notCalled = /^(\S+) was not called$/.exec(reason)?.[1];
+	if (notCalled !== void 0) return neverCame(notCalled);
+	const refused = /^the tool rejected every call of (\S+)$/.exec(reason)?.[1];
+	if (refused !== void 0) return {
+		what: `the environment refused every call of ${codeSpan(refused)}`,
+		advice: "add the Given clauses under which it takes the call, or look for a fault of the tool"
+	};
+	const [, kind, clause = ""] = /^(not known|does not hold): ([\s\S]*)$/.exec(reason) ?? [];
+	if (kind === "not known") return notKnown(clause, refined);
+	if (kind === "does not hold") return {
+		what: `"${escapeText(clause, LONGEST_CLAUSE)}" did not hold when it counted`,
+		advice: "what was done before in the conversation undid it, so state in Given and When what leaves it standing"
+	};
+	if (/cut short before its decision point|^the trial reached its limit/.test(reason)) return {
+		what: "the conversations reached a limit before their decision point",
+		advice: "print one to see where the agent goes in circles"
+	};
+	return isJudges(reason, refined) ? FOR_A_READER : other(reason);
+}
+function neverCame(tool) {
+	return {
+		what: `the agent never came to ${codeSpan(tool)}`,
+		advice: "add Given clauses or facts that let it, or state the refusal as a scenario of its own with `never-called`"
+	};
+}
+/** Which clause is not known, and what would make it known. */
+function notKnown(text, refined) {
+	const clause = refined?.scenario.given.find((one) => one.text === text);
+	const what = `it is not known whether "${escapeText(text, LONGEST_CLAUSE)}"`;
+	if (clause === void 0 && text === refined?.scenario.when) return {
+		what,
+		advice: "word the When as a request that the simulated user can make, about an object that it names"
+	};
+	switch (clause?.kind) {
+		case "environment": return {
+			what,
+			advice: `${codeSpan(`${clause.where.of}`)} must be bound, its field must be in the data, and the environment must tell its state`
+		};
+		case "ownership": return {
+			what,
+			advice: `it takes ${codeSpan("environment.identity")}, and a field of ${codeSpan(clause.of)} that refers to its owner`
+		};
+		case "user": return {
+			what,
+			advice: "it is known once the simulated user has said it, so give it short words to say (`user`) and the values that they carry (`facts`)"
+		};
+		case void 0: return {
+			what,
+			advice: "the check compares what is neither in the data nor in the call nor in its result"
+		};
+	}
+}
+const FOR_A_READER = {
+	what: "no code decides their Then",
+	advice: "give it a `check` that code can decide, or run with a judge (`--engine openai`)"
+};
+const JUDGES = /^no judge offline|^the readings of the judge|^the judge's answer|^needs a reader/;
+function isJudges(reason, refined) {
+	if (JUDGES.test(reason)) return true;
+	return reason === "" && (refined?.scenario.then.some(({ check }) => check === void 0) ?? true);
+}
+function other(reason) {
+	return {
+		what: reason === "" ? "they stayed undecided" : `they stayed undecided (${escapeText(reason, LONGEST_CLAUSE)})`,
+		advice: "print one of their trials to see why"
+	};
+}
+
 // src/report/sections/next-steps.ts
 /** A longer patch is left to the job summary and `report.json`, in characters. */
 const LONGEST_PATCH = 2e4;
@@ -4115,15 +4476,18 @@ function findSteps(view) {
 	const has = (kind) => agent.diff.findings.some((item) => item.kind === kind);
 	const steps = [];
 	if (groups.violations.length > 0) steps.push("Mend the prompt or the tool as each violation says. Where the behaviour is wanted, run `npx proviso accept SPEC --reason \"...\"`.");
-	if (groups.candidates.length > 0) steps.push("Triage the violations: mend them, or list them as known with `npx proviso accept SPEC --reason \"...\"`.");
+	if (groups.candidates.length > 0) steps.push("Triage the violations: mend them, or keep their entries in `baseline.yaml`, which the patch adds: they are known then, and not red.");
 	if (groups.known.length > 0) steps.push("Known violations can be listed in `baseline.yaml`, so that they stop being reported.");
 	if (has("uncommitted") || agent.patch !== "") steps.push("Commit the specs: apply the patch below with `git apply`, or run `npx proviso mine`.");
 	if (has("removed") || has("weakened")) steps.push("Check that the rules this change takes away or weakens are meant to go: they are not red.");
 	if (agent.overRefusal.length > 0) steps.push("Read the permitted scenarios that fail now: a new line of the prompt may forbid too much.");
-	if (has("stale")) steps.push("Some rules are to be re-mined: run `npx proviso mine` with a model.");
+	const stale = agent.diff.findings.filter(({ kind }) => kind === "stale");
+	const isByHand = ({ reason }) => reason.startsWith("to be brought up to date by hand");
+	if (stale.some(isByHand)) steps.push("Bring the rules that were edited by hand up to date: edit them, and quote the text as it stands now.");
+	if (!stale.every(isByHand)) steps.push("Some rules are to be re-mined: run `npx proviso mine` with a model.");
 	return [
 		...steps,
-		...remediesOf(agent.specs),
+		...remediesOf(view),
 		...openSteps(view)
 	];
 }
@@ -4137,18 +4501,30 @@ function openSteps({ agent, groups, context }) {
 	if (groups.notTested.length + groups.inconclusive.length + groups.error.length > 0 && context.marker !== null) steps.push("Once the cause is mended, the comment `/proviso rerun` repeats only what is still open.");
 	return steps;
 }
-/** What would decide the specs that are still open, one step a kind. */
-function remediesOf(results) {
-	return INCONCLUSIVE_REASONS.filter((kind) => results.some((result) => result.inconclusive === kind)).map((kind) => {
+/** What would decide the specs that are still open, by their kinds and causes. */
+function remediesOf({ agent, context }) {
+	const results = agent.specs;
+	return INCONCLUSIVE_REASONS.filter((kind) => results.some((result) => result.inconclusive === kind)).flatMap((kind) => {
 		switch (kind) {
 			case "budget": return "Raise `budget` in proviso.yaml, or narrow `suite.scope`, so that every selected spec is decided.";
 			case "no-case": return "Add records to the environment's data that meet the Given of the specs that ran out of cases.";
-			case "undecided": return "Give the Then clauses that stayed undecided a `check` that code can decide, or run with a judge (`--engine openai`).";
-			case "invalid": return "Mend what made trials invalid: the reason names the simulator, the host or the provider.";
+			case "undecided": return adviseUndecided(results.filter(({ inconclusive }) => inconclusive === kind), context.refined);
+			case "invalid": return mendFaults(agent);
 			case "unconfirmed": return "A violation seen once is not proved: read its conversation, and raise `statistics.replays` to tell a rare one from none.";
 			default: return assertNever(kind);
 		}
 	});
+}
+const MEND = {
+	agent: "Mend the agent: it broke down before it came to what the rules are about.",
+	host: "Mend the environment: its process or its tools failed.",
+	provider: "Look into the model's provider: it failed after all retries.",
+	simulator: "The simulated user could not play its part: print a trial to see why."
+};
+/** By whose fault trials were invalid. */
+function mendFaults(agent) {
+	const kinds = [...new Set(findFaults(agent).map(({ of }) => of))];
+	return kinds.length > 0 ? kinds.map((of) => MEND[of]) : ["Mend what made trials invalid, as the reason says."];
 }
 
 // src/report/sections/spec-diff.ts
@@ -4217,13 +4593,13 @@ function chunk(lines, size) {
 }
 
 // src/report/sections/untested.ts
-/** What could not be tested, and why: untestable specs, invalid trials, specs without a trial. */
+/** What could not be tested, and why: untestable specs, trials that did not count, specs without a trial. */
 function renderUntested(view) {
 	const { groups, agent } = view;
 	const blocks = [
 		...list(view, "Untestable", groups.untestable),
 		...list(view, "Ended in an error", groups.error),
-		...invalidTrials(agent.specs),
+		...openTrials(view),
 		...droppedCases(agent.specs),
 		...list(view, "Selected, and not tested", groups.notTested),
 		...left(view)
@@ -4244,13 +4620,17 @@ function list(view, title, results) {
 	});
 	return [details(`${title} (${results.length})`, lines.join("\n"))];
 }
-/** Those of a spec that ended in an error are what the error is about. */
-function invalidTrials(results) {
-	const hit = results.filter(({ invalid, verdict }) => invalid > 0 && verdict !== "error");
+/**
+* Why trials did not count, with one of them to print. Specs that are inconclusive have them in their section; those of a
+* spec that ended in an error are what the error is about.
+*/
+function openTrials({ agent }) {
+	const hit = agent.specs.filter(({ verdict, invalid, open = [] }) => (open.length > 0 || invalid > 0) && verdict !== "error" && verdict !== "inconclusive");
 	if (hit.length === 0) return [];
-	const all = hit.reduce((sum, result) => sum + result.invalid, 0);
-	const lines = hit.map((result) => `- ${codeSpan(result.id)}: ${result.invalid}`);
-	return [details(`Invalid trials, which count for nothing (${all} in ${count(hit.length, "spec")})`, lines.join("\n"))];
+	const told = findFaults(agent);
+	const all = hit.reduce((sum, { invalid, undecided }) => sum + invalid + undecided, 0);
+	const lines = hit.map((result) => `- ${codeSpan(result.id)}: ${tellOpen(result, told)}`);
+	return [details(`Trials that did not count, for they are invalid or undecided (${all} in ${count(hit.length, "spec")})`, lines.join("\n"))];
 }
 /** Cases that were not fair to the agent, and so got no conversation. */
 function droppedCases(results) {
@@ -4277,8 +4657,25 @@ const BY_SYMPTOM = {
 	"improper escalation": "let the tool that hands over ask for the reason, and refuse the ones the policy excludes",
 	"incorrect communication": "give the agent the exact wording, or check the message before it is sent"
 };
-/** One sentence: how a violation is mended, by its root cause (testing.md, Outcome). Plain text, no Markdown. */
+/**
+* How a violation is mended, by its root cause (testing.md, Outcome); before that, where the change touches the agent but
+* not its prompt, what it touches. Plain text, no Markdown.
+*/
 function repairHint(witness, agent) {
+	return [...whereToLook(agent), byRootCause(witness, agent)].join(" ");
+}
+const MOST_FILES = 3;
+/** A prompt that stayed as it was is not what broke the rule. */
+function whereToLook({ changed = {
+	prompt: [],
+	other: []
+} }) {
+	const files = changed.other;
+	if (changed.prompt.length > 0 || files.length === 0) return [];
+	const more = files.length - MOST_FILES;
+	return [`This pull request changed ${`${files.slice(0, MOST_FILES).join(", ")}${more > 0 ? ` and ${more} more` : ""}`} and left the prompt as it was: look there first.`];
+}
+function byRootCause(witness, agent) {
 	const source = agent.rules.find((item) => item.id === specIdOf(witness.scenario))?.evidence[0]?.file;
 	const inTool = BY_SYMPTOM[witness.symptom];
 	switch (witness.rootCause) {
@@ -4444,6 +4841,7 @@ const COMMENT_SECTIONS = [
 	renderInconclusive,
 	renderDrift,
 	renderKnown,
+	renderAttempts,
 	renderUntested,
 	renderNextSteps
 ];
@@ -4495,4 +4893,4 @@ const NO_EVIDENCE = "## ❌ Not enough evidence";
 /** Room for the hidden marker and the line breaks around the parts. */
 const MARKER_ROOM = 300;
 
-export { printDriftTable as a, details as c, renderContextOf as i, printTable as l, renderComment as n, linkSpec as o, renderReport as r, printTranscript as s, COMMENT_SECTIONS as t, composeRun as u };
+export { composeRun as _, costSchema as a, specResultSchema as c, linkSpec as d, MARK as f, printTable as g, details as h, conclusionSchema as i, renderContextOf as l, printTranscript as m, renderComment as n, driftSchema as o, markedEvents as p, renderReport as r, multiplicitySchema as s, COMMENT_SECTIONS as t, printDriftTable as u };

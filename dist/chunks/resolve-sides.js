@@ -1,4 +1,5 @@
 import { t as ConfigError } from "./errors.js";
+import { t as decodeText } from "./decode-text.js";
 import { a as matchGlob, i as globPrefix, r as relativePath } from "./folder-tree.js";
 import { t as removeAtExit } from "./remove-at-exit.js";
 import { t as assertNever } from "./assert-never.js";
@@ -6,22 +7,6 @@ import { dirname, join, relative, sep } from "node:path";
 import { lstat, mkdir, mkdtemp, readdir, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { execFile } from "node:child_process";
-
-// src/explain-node.ts
-const NEEDED = 24;
-/** What to say of this version of Node (`20.20.2`); null where Proviso runs on it. */
-function explainNode(version) {
-	return Number.parseInt(version, 10) >= NEEDED ? null : `proviso needs Node ${NEEDED} or newer; this is ${version}`;
-}
-
-// src/require-node.ts
-/** Imported first by the entries: an older Node says so and stops, before anything loads that crashes on it. */
-const line = explainNode(process.versions.node);
-if (line !== null) {
-	process.stderr.write(`${line}\n`);
-	if (process.env["GITHUB_ACTIONS"] === "true") process.stdout.write(`::error::${line}\n`);
-	process.exit(2);
-}
 
 // src/engine.ts
 const ENGINE_NAMES = "openai, offline or replay:FILE";
@@ -254,7 +239,7 @@ async function readBlobs(folder, tree, paths) {
 	return blobs;
 }
 function blobOf(head, body) {
-	if (/^[0-9a-f]{40,64} blob \d+$/.test(head)) return { text: body.toString("utf8") };
+	if (/^[0-9a-f]{40,64} blob \d+$/.test(head)) return { text: decodeText(body) };
 	return head.startsWith("symlink ") ? "outside" : "absent";
 }
 

@@ -1,6 +1,7 @@
-import { a as locateModule, n as locateChild, o as permissionFlags, r as RpcChild, s as findChildProgram, t as prepareCommand } from "./code-command.js";
+import { a as findChildProgram, i as permissionFlags, n as locateChild, o as RpcChild, r as locateModule, t as prepareCommand } from "./code-command.js";
 import { t as ENGINE_VERSION } from "./engine-version.js";
 import { o as errorMessage, t as ConfigError } from "./errors.js";
+import { r as stripMark } from "./decode-text.js";
 import { i as jsonSchema, n as isJsonObject } from "./json.js";
 import { dirname } from "node:path";
 import { execFile } from "node:child_process";
@@ -25,7 +26,7 @@ function parseTold(label, told) {
 }
 function parseToldText(label, text) {
 	try {
-		return parseTold(label, JSON.parse(text));
+		return parseTold(label, JSON.parse(stripMark(text)));
 	} catch (error) {
 		if (error instanceof ConfigError) throw error;
 		const shown = text.trim().slice(0, 80).replace(/\s+/g, " ");
@@ -105,6 +106,7 @@ async function askModule(label, wanted, timeoutMs) {
 	try {
 		const tools = await rpc.request("describe", {
 			module: child.module,
+			home: child.workspace,
 			export: wanted.export
 		}, timeoutMs);
 		return parseTold(label, { tools });

@@ -1,14 +1,14 @@
 import { basename, join, resolve } from "node:path";
 import { a as findPullRequestOf, n as parseCommand, r as listAcceptances, s as readPullRequest } from "./parse-command.js";
-import { g as object, o as array, s as boolean, u as int, x as string } from "./schemas.js";
-import { c as headShaOf, d as secretsOf, g as explainRefusal, h as writeOutputs, i as warnOf, l as isKeyless, m as writeJobSummary, n as openClient, p as writeAnnotations, r as tellStatus, t as commentOn, u as markerOf, v as splitRepository } from "./post-result.js";
-import { c as details, i as renderContextOf, l as printTable, n as renderComment, o as linkSpec, r as renderReport, t as COMMENT_SECTIONS, u as composeRun } from "./render-comment.js";
-import { n as exitCodeOfConclusion, o as printMarker, r as explainError, t as EXIT } from "./exit-code.js";
+import { S as tuple, b as strictObject, g as object, h as number, i as _enum, o as array, p as literal, s as boolean, u as int, x as string } from "./schemas.js";
+import { d as secretsOf, g as explainRefusal, h as writeOutputs, i as warnOf, l as headShaOf, m as writeJobSummary, n as openClient, o as withPatience, p as writeAnnotations, r as tellStatus, t as commentOn, u as markerOf, v as splitRepository } from "./post-result.js";
+import { _ as composeRun, a as costSchema, c as specResultSchema, d as linkSpec, g as printTable, h as details, i as conclusionSchema, l as renderContextOf, n as renderComment, o as driftSchema, r as renderReport, s as multiplicitySchema, t as COMMENT_SECTIONS } from "./render-comment.js";
+import { d as exitCodeOfConclusion, f as explainError, h as printMarker, l as shorten$1, o as escapeText, r as cleanText, t as redactSecrets, u as EXIT } from "./redact-secrets.js";
 import { n as EvidenceError } from "./errors.js";
-import { bt as percent, c as groupResults, gt as dollars, ht as count, t as runPipeline, xt as shortSha } from "./run-pipeline.js";
-import { a as escapeText, l as redactSecrets } from "./print-gherkin.js";
+import { At as shortSha, St as coverageSchema, Tt as dollars, c as groupResults, kt as percent, t as runPipeline, wt as count } from "./run-pipeline.js";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { r as specIdOf } from "./trial.js";
+import { i as trialRowSchema, r as specIdOf } from "./trial.js";
+import { d as SOURCES, p as scenarioFileSchema } from "./read-spec-set.js";
 import { crc32, inflateRawSync } from "node:zlib";
 import { setTimeout } from "node:timers/promises";
 
@@ -43,13 +43,13 @@ function about(run) {
 }
 
 // src/delivery/deliver-fault.ts
-const LONGEST = 1e3;
+const LONGEST$1 = 1e3;
 const MOST_LINES = 20;
 /** A run that could not get as far as a report says so where its report would stand; the stack of a fault of ours stays in the log. */
 async function deliverFault(run, log, { lines }) {
 	const told = lines.flatMap((line) => line.split("\n")[0] ?? []).slice(0, MOST_LINES);
-	const list = told.map((line) => `- ${escapeText(line, LONGEST)}`).join("\n");
-	const text = redactSecrets(`${HEADLINE}\n\n**Why it is red:**\n\n${list}\n\nSee [the run](${run.context.runUrl}).\n`, secretsOf(run, process.env));
+	const list = told.map((line) => `- ${escapeText(line, LONGEST$1)}`).join("\n");
+	const text = redactSecrets(`${HEADLINE}\n\n**Why it is red:**\n\n${list}\n\nSee [the run](${run.context.runUrl}).\n`, secretsOf(process.env));
 	warnOf(log, await writeJobSummary(text));
 	const body = `${printMarker(markerOf(run))}\n${text}`;
 	const url = await commentOn(run, log, {
@@ -58,7 +58,7 @@ async function deliverFault(run, log, { lines }) {
 	});
 	await tellStatus(run, log, {
 		state: "error",
-		description: redactSecrets(told[0] ?? "", secretsOf(run, process.env))
+		description: redactSecrets(told[0] ?? "", secretsOf(process.env))
 	});
 	writeOutputs({
 		conclusion: "error",
@@ -70,6 +70,7 @@ const HEADLINE = "## ❌ Not tested";
 // src/report/list-annotations.ts
 /** GitHub shows ten of each level a step. */
 const MOST = 10;
+const LONGEST = 1e3;
 /**
 * Remarks on the lines that state a violated rule: errors where the violation is new, warnings for the rest. Then on the
 * place of removed lines that supported a rule which is gone.
@@ -83,7 +84,11 @@ function listAnnotations(report) {
 			...agent.diff.findings.flatMap(annotateRetired)
 		];
 	});
-	const some = (level) => all.filter((item) => item.level === level).slice(0, MOST);
+	const some = (level) => all.filter((item) => item.level === level).slice(0, MOST).map((item) => ({
+		...item,
+		title: cleanText(item.title),
+		message: shorten$1(cleanText(item.message), LONGEST)
+	}));
 	return [...some("error"), ...some("warning")];
 }
 function annotate(agent, result, level) {
@@ -115,6 +120,143 @@ function annotateRetired({ kind, rule, reason, stood = [] }) {
 			message: `${was} of the base stated it; ${reason}`
 		};
 	});
+}
+
+// src/model/diff.ts
+const DIFF_CLASSES = [
+	"added",
+	"removed",
+	"condition-changed",
+	"force-changed",
+	"binding-changed",
+	"meaning-touched",
+	"reworded",
+	"evidence-moved"
+];
+const FINDING_KINDS = [
+	"removed",
+	"weakened",
+	"deleted-without-cause",
+	"superseded",
+	"mining-anomaly",
+	"hand-edit-in-the-way",
+	"environment-changed",
+	"stale",
+	"uncommitted",
+	"unread",
+	"missing-rule",
+	"contradicted"
+];
+
+// src/model/report.ts
+const diffSideSchema = strictObject({
+	rule: string(),
+	scenario: scenarioFileSchema
+}).nullable();
+const diffReportSchema = strictObject({
+	entries: array(strictObject({
+		class: _enum(DIFF_CLASSES),
+		rule: string(),
+		scenario: string().nullable(),
+		before: diffSideSchema,
+		after: diffSideSchema
+	})),
+	findings: array(strictObject({
+		kind: _enum(FINDING_KINDS),
+		rule: string().nullable(),
+		reason: string(),
+		/** Of a rule that lost what it rests on: where the base stated it (lines from 1, both ends included). */
+		stood: array(strictObject({
+			file: string(),
+			lines: tuple([int(), int()])
+		})).exactOptional()
+	}))
+});
+const ruleReportSchema = strictObject({
+	id: string(),
+	rule: string(),
+	source: _enum(SOURCES),
+	evidence: array(strictObject({
+		file: string(),
+		lines: tuple([int(), int()]).nullable(),
+		quote: string()
+	}))
+});
+const agentReportSchema = strictObject({
+	agent: string(),
+	conclusion: conclusionSchema,
+	/** Why the conclusion is what it is, one line each; for `error` what evidence is missing. */
+	reasons: array(string()),
+	isFirstRun: boolean(),
+	rules: array(ruleReportSchema),
+	specs: array(specResultSchema),
+	/**
+	* Files of the agent that the change touches: of its prompt, and of all else (code, watched files, tools, environment).
+	* Absent where there is no base to compare with.
+	*/
+	changed: strictObject({
+		prompt: array(string()),
+		other: array(string())
+	}).exactOptional(),
+	notTested: array(strictObject({
+		id: string(),
+		reason: string()
+	})),
+	diff: diffReportSchema,
+	drift: driftSchema,
+	overRefusal: array(strictObject({
+		id: string(),
+		base: number(),
+		head: number()
+	})),
+	/** What this run's trials reached; specs are those selected. */
+	coverage: coverageSchema,
+	cost: costSchema,
+	/** Absent where nothing was tested. */
+	multiplicity: multiplicitySchema.exactOptional(),
+	/** A unified diff (`git apply`) that commits what was mined here; empty when nothing was. */
+	patch: string(),
+	models: array(string())
+});
+/** `report.json`: the machine form of a run. */
+const reportSchema = strictObject({
+	version: literal(1),
+	conclusion: conclusionSchema,
+	engine: string(),
+	engineVersion: string(),
+	seed: int(),
+	base: string().nullable(),
+	head: string(),
+	durationMs: number(),
+	agents: array(agentReportSchema),
+	/** What the reader should know of the run (policy taken from the head, an unreadable base), a sentence each. */
+	notes: array(string()),
+	/** Faults that kept a stage from finishing; any makes the conclusion `error`. */
+	faults: array(string()),
+	/** Only of a run that was spread over several machines: its shards, with the trials that each ran. */
+	shards: array(strictObject({
+		shard: int(),
+		of: int(),
+		trials: int(),
+		durationMs: number()
+	})).exactOptional()
+});
+
+// src/report/redact-result.ts
+/**
+* A report and its trials without secrets, before they are rendered: what shortens and escapes a text would cut a secret
+* in two or dress it up. Rendered text is redacted once more, for what escaping joins.
+*/
+function redactResult({ report, trials }, secrets) {
+	const redact = (schema, value) => {
+		const text = JSON.stringify(value);
+		const redacted = redactSecrets(text, secrets);
+		return redacted === text ? value : schema.safeParse(JSON.parse(redacted)).data ?? value;
+	};
+	return {
+		report: redact(reportSchema, report),
+		trials: new Map(Array.from(trials, ([key, trial]) => [key, redact(trialRowSchema, trial)]))
+	};
 }
 
 // src/report/render-summary.ts
@@ -197,8 +339,14 @@ function tellMix(result) {
 */
 async function deliverReport(run, log, result) {
 	const { inputs, context } = run;
-	const { report } = result;
-	const rendering = renderContextOf(result, {
+	const secrets = secretsOf(process.env, Object.values(result.policy.models).map((model) => model["api-key-env"]));
+	const safe = (text) => redactSecrets(text, secrets);
+	const { report, trials } = redactResult(result, secrets);
+	const rendering = renderContextOf({
+		...result,
+		report,
+		trials
+	}, {
 		marker: markerOf(run),
 		repository: {
 			serverUrl: context.serverUrl,
@@ -207,7 +355,6 @@ async function deliverReport(run, log, result) {
 		},
 		summaryUrl: context.runUrl
 	});
-	const safe = (text) => redactSecrets(text, secretsOf(run, process.env));
 	const reportPath = await writeReport(run, safe(JSON.stringify(report, null, 2)));
 	warnOf(log, await writeJobSummary(safe(renderSummary(report, rendering))));
 	const body = safe(renderComment(report, rendering));
@@ -427,13 +574,14 @@ const DOWNLOAD_MS = 12e4;
 async function restoreStore(deps, run, storeFile) {
 	const { repository, temporaryFolder } = run.context;
 	try {
-		const pull = await findPull(deps, run);
+		const pull = await withPatience(() => findPull(deps, run));
 		if (pull === null) return;
-		const found = await fetchStore(deps, {
+		const request = {
 			repository,
 			pull,
 			fileName: basename(storeFile)
-		});
+		};
+		const found = await withPatience(() => fetchStore(deps, request));
 		if (found === null) return deps.log.info("no store of an earlier run");
 		const folder = await mkdtemp(join(temporaryFolder, "proviso-restored-"));
 		try {
@@ -558,7 +706,7 @@ function openDeps(run, log, about) {
 	const { inputs } = run;
 	const storeFile = resolve(about.workspace, inputs.store ?? ".proviso/store.db");
 	const setup = {
-		engine: isKeyless(run) ? { kind: "offline" } : inputs.engine,
+		engine: run.isKeyless ? { kind: "offline" } : inputs.engine,
 		storeFile,
 		trees: about.sides,
 		env: process.env,
@@ -584,7 +732,7 @@ async function testRun(deps, about) {
 async function prepareRequest(deps, { run, log, sides }) {
 	const client = await openClient(run);
 	const { mode } = run.inputs.part;
-	if (client !== null && !isKeyless(run) && (mode === "all" || mode === "plan")) await restoreStore({
+	if (client !== null && !run.isKeyless && (mode === "all" || mode === "plan")) await restoreStore({
 		client,
 		log,
 		openStore: deps.openStore
@@ -597,7 +745,7 @@ async function prepareRequest(deps, { run, log, sides }) {
 		standsAlone: run.event.kind === "schedule" || run.event.kind === "manual",
 		accepted: mode === "all" || mode === "report" ? await readAccepted(run, log) : [],
 		repeatUndecided: run.event.kind === "command" && run.event.command === "rerun",
-		...isKeyless(run) ? { untested: "not tested: fork, no key (see on-fork)" } : {}
+		...run.isKeyless ? { untested: "not tested: fork, no key (see on-fork)" } : {}
 	};
 }
 /** Runs that no change started test all, and compare rates on fresh trials. */

@@ -19,7 +19,11 @@ export interface ToolContext {
     /** Counts up within a session: for ids that a tool makes up. */
     readonly sequence: number;
 }
-/** One tool of an environment module. A thrown error is the tool's refusal: the call is *rejected*, nothing is changed. */
+/**
+ * One tool of an environment module. A plain Error that it throws, or one of a class of yours, is the tool's refusal: the
+ * call is *rejected*, nothing is changed. A TypeError, ReferenceError, SyntaxError, RangeError, or what is no Error, means
+ * that the tool is broken: the trial is invalid.
+ */
 export type EnvironmentTool = (db: Database, args: ToolArguments, ctx: ToolContext) => Json | Promise<Json>;
 export type ToolArguments = Readonly<Record<string, any>>;
 /** What an agent module exports as `start`. */

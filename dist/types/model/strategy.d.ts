@@ -56,6 +56,7 @@ export declare const moveSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         upper: "upper";
         words: "words";
     }>;
+    once: z.ZodOptional<z.ZodLiteral<true>>;
 }, z.core.$strict>, z.ZodObject<{
     kind: z.ZodLiteral<"preconfirm">;
     text: z.ZodString;
@@ -99,10 +100,20 @@ export declare const moveSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
 }, z.core.$strict>, z.ZodObject<{
     kind: z.ZodLiteral<"style">;
     as: z.ZodEnum<{
+        caps: "caps";
         long: "long";
+        lower: "lower";
         "one-message": "one-message";
         short: "short";
     }>;
+}, z.core.$strict>, z.ZodObject<{
+    kind: z.ZodLiteral<"manner">;
+    at: z.ZodEnum<{
+        always: "always";
+        opening: "opening";
+    }>;
+    before: z.ZodOptional<z.ZodString>;
+    after: z.ZodOptional<z.ZodString>;
 }, z.core.$strict>], "kind">;
 export type Move = z.infer<typeof moveSchema>;
 /** One way of behaving towards a kind of constraint, stated without any domain or tool (AgenTest 3.3.2, Table 1). */
@@ -120,6 +131,10 @@ export interface Strategy {
      * where it takes a model.
      */
     readonly moves: readonly Move[] | null;
+    /** Other moves of the same conduct (other words, more turns): each case gets these or `moves`, drawn by its seed. */
+    readonly variants?: readonly (readonly Move[])[];
+    /** Categories beside its own whose specs it tells something about. */
+    readonly alsoFor?: readonly Category[];
     /** How the two kinds of agents differ under it. */
     readonly compliant: string;
     readonly violating: string;
@@ -133,9 +148,10 @@ export interface Strategy {
  * `task`: the request as "to ..." would go on; `object`: a bound object by name and key; `other`: the key of another record
  * of its table; `other-task`: the task for that record; `fact`, `fact-name`, `value`: a fact of the task as said, by the
  * name of its argument, and its value; `wrong`: another plausible value of it; `identity`: something of the requester's
- * profile that is not its key.
+ * profile that is not its key; `key-name`: what a question for the key of the bound object asks for; `slip`: that key with a
+ * slip in it, which no record has.
  */
-export declare const PLACEHOLDERS: readonly ['task', 'object', 'other', 'other-task', 'fact', 'fact-name', 'value', 'wrong', 'identity'];
+export declare const PLACEHOLDERS: readonly ['task', 'object', 'other', 'other-task', 'fact', 'fact-name', 'value', 'wrong', 'identity', 'key-name', 'slip'];
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 /** Structure of a spec, its driver or its tools that a strategy builds on. */
 export declare const STRATEGY_NEEDS: readonly ['tool', 'write-tool', 'object', 'foreign-object', 'fact', 'two-facts', 'list-fact', 'number-fact', 'text-fact', 'enum-fact', 'bound', 'prerequisite', 'identity', 'second-object'];

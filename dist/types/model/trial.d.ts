@@ -479,6 +479,8 @@ export interface MixShare {
     readonly instructions: string;
     /** The same as moves, where the engine's user carries these out; absent: it follows the instructions. */
     readonly moves?: readonly Move[];
+    /** Beside `moves`, what a case may get in their place. */
+    readonly variants?: readonly (readonly Move[])[];
 }
 /** The answers of the tasks that can be done without a model, by task name; `{unable: reason}` for an input they cannot do. */
 export interface OfflineHandlers {
