@@ -23,7 +23,9 @@ export class AgentService {
 
   async start({ session, trial }: { readonly session: string; readonly trial: AgentStart }): Promise<void> {
     try {
-      this.#sessions.set(session, await this.#start(trial));
+      const agent: unknown = await this.#start(trial);
+      if (!isAgent(agent)) throw new Error('`start` of the agent module gave no object with a function `send`');
+      this.#sessions.set(session, agent);
     } catch (error) {
       const turn = this.#breakDown(error);
       this.#sessions.set(session, { send: () => turn });
@@ -52,4 +54,8 @@ export class AgentService {
   close({ session }: { readonly session: string }): void {
     this.#sessions.delete(session);
   }
+}
+
+function isAgent(value: unknown): value is ModuleAgent {
+  return typeof value === 'object' && value !== null && 'send' in value && typeof value.send === 'function';
 }

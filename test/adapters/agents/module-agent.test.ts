@@ -94,6 +94,14 @@ describe('an agent module', () => {
     }
   });
 
+  it.each(['undefined', 'null', '{}', '{ send: 1 }'])('a `start` that gives %s is told as what it is', async given => {
+    const session = await agentOf(`export const start = () => (${given});`).start(trial);
+    expect((await session.send({ user: 'hello' })).error).toEqual({
+      kind: 'agent',
+      message: '`start` of the agent module gave no object with a function `send`',
+    });
+  });
+
   it('a process that ends in `start` is a fault of the agent', async () => {
     const session = await agentOf('export const start = () => process.exit(3);').start(trial);
     expect((await session.send({ user: 'hello' })).error).toEqual({
