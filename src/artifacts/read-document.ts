@@ -72,6 +72,9 @@ function plainValue(file: string, read: () => unknown): Json {
   try {
     return JSON.parse(JSON.stringify(read()) ?? 'null');
   } catch (error) {
-    throw new ConfigError(`${file}: ${errorMessage(error)}`, 'mend the syntax of the file');
+    const isCircle = error instanceof TypeError && /circular/i.test(error.message);
+    const [first = ''] = errorMessage(error).split('\n');
+    const says = isCircle ? 'an alias stands within what it names: the value has no end' : first;
+    throw new ConfigError(`${file}: ${says}`, isCircle ? 'write the value out' : 'mend the syntax of the file');
   }
 }

@@ -97,8 +97,27 @@ test.each([
     'parameters of another type',
     't.json',
     '[{"name": "a", "parameters": {"type": "array"}}]',
-    /tool a: parameters is no JSON/,
+    /tool a: parameters is no JSON Schema of type object: its type is "array"$/,
   ],
+  [
+    'a list of types',
+    't.json',
+    '[{"name": "a", "parameters": {"type": ["object"]}}]',
+    /tool a: parameters is no JSON Schema of type object: its type is \["object"\]$/,
+  ],
+  [
+    'properties that are a list',
+    't.json',
+    '[{"name": "a", "input_schema": {"properties": []}}]',
+    /tool a: input_schema is no JSON Schema of type object: its properties are a list$/,
+  ],
+  [
+    'required that is a flag',
+    't.json',
+    '[{"name": "a", "parameters": {"required": true}}]',
+    /tool a: parameters is no JSON Schema of type object: its required is a boolean, no list$/,
+  ],
+  ['a schema that is a text', 't.json', '[{"name": "a", "parameters": "x"}]', /of type object: it is a string$/],
   [
     'a description that is no text',
     't.json',

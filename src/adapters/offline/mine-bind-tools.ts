@@ -91,7 +91,7 @@ function isNamed(name: string, text: string): boolean {
 
 /** Sentences about asking and telling: what they stand under is the occasion, not what they constrain. */
 function isTalk(core: string): boolean {
-  return /\b(?:ask|tell|inform|explain|remind|say|mention|respond|reply|greet|thank|guide|instruct|advise|collect|gather|obtain|help|provide|confirm)\b/i.test(
+  return /\b(?:ask|tell|inform|explain|remind|say|mention|respond|reply|greet|thank|guide|instruct|advise|collect|gather|obtain|help|provide|confirm|share|disclose|reveal|discuss)\b/i.test(
     core,
   );
 }

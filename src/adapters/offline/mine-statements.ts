@@ -25,9 +25,19 @@ interface Placed {
   readonly depth: number;
 }
 
-/** Markdown marks are taken out; identifiers keep their underscores. */
+/** Tags that only dress text. Another name between angle brackets is a hole: `<booking id>`. */
+const TAG =
+  /<\/?(?:a|abbr|b|big|br|center|code|del|div|em|font|hr|i|ins|kbd|li|mark|ol|p|pre|s|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/giu;
+/** What marks an item and says nothing of it: a box to tick, a footnote's number, a bullet that Markdown knows not. */
+const ITEM_MARK = /^\s*(?:\[[ xX]\]\s+|\[\^[^\]\s]+\]:\s*|[•‣▪–—→]\s+)+/u;
+const FOOTNOTE = /\[\^[^\]\s]+\]/gu;
+
+/** Marks of Markdown and HTML are taken out; identifiers keep their underscores. */
 export function plainText(text: string): string {
   return text
+    .replace(TAG, tag => (/^<(?:br|hr|p|li|div)\b/i.test(tag) ? ' ' : ''))
+    .replace(ITEM_MARK, '')
+    .replace(FOOTNOTE, '')
     .replace(/`+/g, '')
     .replace(/\*+/g, '')
     .replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')

@@ -181,4 +181,26 @@ describe('as a whole', () => {
       expect(performance.now() - start).toBeLessThan(15_000);
     }
   });
+
+  it.each([
+    ['<b>Never</b> share data of `guests`', 'Never share data of guests'],
+    ['You must <strong class="x">never</strong> lend<br/>two books.', 'You must never lend two books'],
+    ['[ ] You must never lend two books.', 'You must never lend two books'],
+    ['[x] You must never lend two books.', 'You must never lend two books'],
+    ['[^1]: You must never lend two books.', 'You must never lend two books'],
+    ['You must never lend two books.[^2]', 'You must never lend two books'],
+    ['• You must never lend two books.', 'You must never lend two books'],
+    ['You must never tell <member name> of others.', 'You must never tell <member name> of others'],
+  ])('marks of %j are no words of the rule, and stay in its quotation', (text, rule) => {
+    for (const whole of [text, `- ${text}`]) {
+      const found = only(whole);
+      expect(found?.rule).toBe(rule);
+      expect(whole).toContain(found?.quote);
+    }
+  });
+
+  it('what must not be shared binds no tool of the heading that it stands under', () => {
+    expect(only('# Cancel a hold\n\n<b>Never</b> share data of `members`')?.tools).toEqual([]);
+    expect(only('# Cancel a hold\n\nNever do it twice on one day.')?.tools).toEqual(['cancel_hold']);
+  });
 });
