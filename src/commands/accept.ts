@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { systemClock } from '../adapters/clock/system-clock.ts';
 import { openFolder } from '../adapters/files/folder-tree.ts';
 import { openWriter } from '../adapters/files/workspace-writer.ts';
+import { readUserName } from '../adapters/git/read-user-name.ts';
 import { EXIT } from '../exit-code.ts';
 import { ConfigError } from '../lib/errors.ts';
 import { suggestWord } from '../lib/suggest-word.ts';
@@ -10,7 +11,7 @@ import { loadArtifacts } from '../pipeline/1-load-artifacts.ts';
 import { putBaselineEntry } from '../report/propose-baseline.ts';
 import { parseBaseline } from '../specset/parse-baseline.ts';
 import { readSpecSet } from '../specset/read-spec-set.ts';
-import { addCommonOptions, type CommandIo, type CommonFlags, workspaceOf } from './common-options.ts';
+import { addPlainOptions, type CommandIo, type CommonFlags, workspaceOf } from './common-options.ts';
 
 interface AcceptFlags extends CommonFlags {
   readonly reason: string;
@@ -19,11 +20,11 @@ interface AcceptFlags extends CommonFlags {
 }
 
 export function addAcceptCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
-  addCommonOptions(program.command('accept'))
+  addPlainOptions(program.command('accept'))
     .description('list a violation as known in specs/<agent>/baseline.yaml')
     .argument('<spec>', 'id of the refined spec, as the report names it')
     .requiredOption('--reason <text>', 'why it may stand')
-    .option('--by <name>', 'who accepts it (default: the user of this machine)')
+    .option('--by <name>', 'who accepts it (default: the user.name of git, else the user of this machine)')
     .option('--until <date>', 'until when, YYYY-MM-DD (default: for good)')
     .action(async (spec: string, flags: AcceptFlags) => done(await accept(spec, flags, io)));
 }
@@ -42,11 +43,13 @@ async function accept(spec: string, flags: AcceptFlags, io: CommandIo): Promise<
     const entry = baselineEntrySchema.safeParse({
       spec,
       reason: flags.reason,
-      by: whoAccepts(flags, io),
+      by: await whoAccepts(flags, io),
       ...(flags.until === undefined ? {} : { until: flags.until }),
     });
     if (!entry.success)
-      throw new ConfigError(entry.error.issues.map(issue => `--${String(issue.path[0])}: ${issue.message}`));
+      throw new ConfigError(
+        entry.error.issues.map(issue => describeIssue(String(issue.path[0]), flags, issue.message)),
+      );
     refusePast(entry.data.until);
     const before = await head.read(path);
     const wasListed = parseBaseline(path, before ?? '').some(one => one.spec === spec);
@@ -58,10 +61,17 @@ async function accept(spec: string, flags: AcceptFlags, io: CommandIo): Promise<
   throw new ConfigError(`${spec}: there is no such spec`, hintSpec(spec, known));
 }
 
-function whoAccepts({ by }: AcceptFlags, { env }: CommandIo): string {
-  const name = [by, env['USER'], env['LOGNAME'], env['USERNAME']].find(one => one !== undefined && one.trim() !== '');
-  if (name === undefined) throw new ConfigError('--by: say who accepts it: the user of this machine has no name here');
-  return name;
+function describeIssue(flag: string, { until }: AcceptFlags, message: string): string {
+  if (flag === 'until') return `--until ${until}: it must be a day of the form YYYY-MM-DD`;
+  return flag === 'reason' ? '--reason: say why it may stand' : `--${flag}: ${message}`;
+}
+
+async function whoAccepts(flags: AcceptFlags, io: CommandIo): Promise<string> {
+  const isName = (one: string | null | undefined) => one !== undefined && one !== null && one.trim() !== '';
+  const inGit = isName(flags.by) ? null : await readUserName(workspaceOf(flags, io));
+  const name = [flags.by, inGit, io.env['USER'], io.env['LOGNAME'], io.env['USERNAME']].find(isName);
+  if (name) return name;
+  throw new ConfigError('--by: say who accepts it: neither git nor this machine has a name for its user');
 }
 
 function refusePast(until: string | undefined): void {

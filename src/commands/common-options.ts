@@ -41,6 +41,13 @@ export function addCommonOptions(command: Command): Command {
     .option('--no-color', 'print without colour');
 }
 
+/** The common options of a command that asks no model and reads no store: those two are taken, and not shown. */
+export function addPlainOptions(command: Command): Command {
+  addCommonOptions(command);
+  for (const option of command.options) if (['--engine', '--store'].includes(option.long ?? '')) option.hidden = true;
+  return command;
+}
+
 export function workspaceOf(flags: CommonFlags, io: CommandIo): string {
   return resolve(flags.workspace ?? io.env['GITHUB_WORKSPACE'] ?? '.');
 }

@@ -9,7 +9,7 @@ import type { AgentArtifacts } from '../model/artifacts.ts';
 import type { SourceTree } from '../model/ports.ts';
 import { loadArtifacts } from '../pipeline/1-load-artifacts.ts';
 import { count } from '../report/words.ts';
-import { addCommonOptions, type CommandIo, type CommonFlags, logOf, workspaceOf } from './common-options.ts';
+import { addPlainOptions, type CommandIo, type CommonFlags, logOf, workspaceOf } from './common-options.ts';
 import { countWritten, scaffoldModule } from './env-scaffold.ts';
 import { loadOneAgent } from './load-one-agent.ts';
 
@@ -25,7 +25,7 @@ interface AgentModel {
 }
 
 export function addEnvCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
-  addCommonOptions(program.command('env'))
+  addPlainOptions(program.command('env'))
     .description('show the data model as seen: tables, fields, enums, foreign keys, and why')
     .option(
       '--scaffold <file>',

@@ -6,6 +6,7 @@ import type { MinedSet, MiningAction, SpecSet } from '../model/spec-set.ts';
 import type { Reasoner } from '../model/task.ts';
 import { loadArtifacts } from '../pipeline/1-load-artifacts.ts';
 import { mineSpecs } from '../pipeline/2-mine-specs.ts';
+import { count as tellCount } from '../report/words.ts';
 import { type PlannedFile, planSpecFiles } from '../specset/plan-spec-files.ts';
 import { readSpecSet } from '../specset/read-spec-set.ts';
 import { specJsonSchema } from '../specset/spec-json-schema.ts';
@@ -100,10 +101,10 @@ function describeMining(run: AgentMining, flags: MineFlags): string {
   const verb = flags.check ? 'would change' : 'written';
   const shown = flags.explain ? run.files : run.files.slice(0, SHOWN_FILES);
   const lines = [
-    `${run.agent}: ${counts.rules} rules (${sources.join(', ')}), ${counts.scenarios} scenarios`,
-    `  ${actions.map(action => `${counts[action]} ${action}`).join(', ')}; ${counts.modelCalls} model calls`,
+    `${run.agent}: ${tellCount(counts.rules, 'rule')} (${sources.join(', ')}), ${tellCount(counts.scenarios, 'scenario')}`,
+    `  ${actions.map(action => `${counts[action]} ${action}`).join(', ')}; ${tellCount(counts.modelCalls, 'model call')}`,
     ...shown.map(({ path, text }) => `  ${text === null ? 'removed' : verb}: ${path}`),
-    ...(shown.length < run.files.length ? [`  and ${run.files.length - shown.length} more files`] : []),
+    ...(shown.length < run.files.length ? [`  and ${tellCount(run.files.length - shown.length, 'more file')}`] : []),
     ...[...run.mined.staleReasons].map(([rule, reason]) => `  stale: ${rule}: ${reason}`),
     ...(flags.explain ? explainStages(run) : []),
   ];

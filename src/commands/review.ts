@@ -16,7 +16,7 @@ import { renderReview } from '../report/render-review.ts';
 import { parseSpec } from '../specset/parse-spec.ts';
 import { readSpecSet } from '../specset/read-spec-set.ts';
 import { updateSpecText } from '../specset/update-spec-text.ts';
-import { addCommonOptions, type CommandIo, type CommonFlags, workspaceOf } from './common-options.ts';
+import { addPlainOptions, type CommandIo, type CommonFlags, workspaceOf } from './common-options.ts';
 
 interface ReviewFlags extends CommonFlags {
   readonly accept?: readonly string[];
@@ -39,7 +39,7 @@ export interface Reviewer {
 }
 
 export function addReviewCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
-  addCommonOptions(program.command('review'))
+  addPlainOptions(program.command('review'))
     .description('walk through the proposed rules: accept, edit, reject or skip each')
     .option('--accept <ids...>', 'accept these rules without asking')
     .option('--reject <ids...>', 'reject these rules without asking; needs --reason')
@@ -139,7 +139,10 @@ async function reviewRule(rule: Reviewed, walk: Walk): Promise<boolean> {
         return true;
       case 'r': {
         const reason = (await reviewer.ask('why? '))?.trim();
-        if (!reason) break;
+        if (!reason) {
+          io.print('not rejected: a reason is needed, in a few words\n');
+          break;
+        }
         await save(rule, rejected(rule.spec, reason));
         return true;
       }
@@ -154,6 +157,7 @@ async function reviewRule(rule: Reviewed, walk: Walk): Promise<boolean> {
       case undefined:
         return false;
       default:
+        if (said !== '') io.print(`"${said}" is none of a, e, r, s, q\n`);
         io.print('a: it holds; e: open it in the editor; r: it does not hold; s: decide later; q: stop here\n');
     }
   }

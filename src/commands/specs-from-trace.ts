@@ -10,7 +10,7 @@ import { draftSpec } from '../pipeline/checking/draft-spec.ts';
 import { printSpec } from '../specset/print-spec.ts';
 import { readSpecSet } from '../specset/read-spec-set.ts';
 import { readTraces } from '../traces/read-traces.ts';
-import { addCommonOptions, type CommandIo, type CommonFlags, wholeNumber, workspaceOf } from './common-options.ts';
+import { addPlainOptions, type CommandIo, type CommonFlags, wholeNumber, workspaceOf } from './common-options.ts';
 import { loadOneAgent } from './load-one-agent.ts';
 
 interface FromTraceFlags extends CommonFlags {
@@ -20,7 +20,7 @@ interface FromTraceFlags extends CommonFlags {
 }
 
 export function addFromTraceCommand(specs: Command, io: CommandIo, done: (code: number) => void): void {
-  addCommonOptions(specs.command('from-trace'))
+  addPlainOptions(specs.command('from-trace'))
     .description('write a proposed spec out of one message of a recording, to be edited')
     .argument('<file>', 'recordings, in any of the formats that check reads')
     .requiredOption('--message <n>', 'index of the message, from 0, as check shows it')

@@ -3,16 +3,17 @@ import { openFolder } from '../adapters/files/folder-tree.ts';
 import { openWriter } from '../adapters/files/workspace-writer.ts';
 import { EXIT } from '../exit-code.ts';
 import { ConfigError } from '../lib/errors.ts';
+import { foldText } from '../lib/fold-text.ts';
 import { linesOfSpan, locateText } from '../lib/locate-text.ts';
 import { phraseOfTool } from '../lib/tool-words.ts';
 import type { AgentArtifacts } from '../model/artifacts.ts';
-import type { Evidence, Spec } from '../model/spec.ts';
+import { type Evidence, type Spec, specFileSchema } from '../model/spec.ts';
 import { allocateSpecs } from '../specset/allocate-specs.ts';
 import { lintSpecs } from '../specset/lint-specs.ts';
 import { parseSpec } from '../specset/parse-spec.ts';
 import { printSpec } from '../specset/print-spec.ts';
 import { readSpecSet } from '../specset/read-spec-set.ts';
-import { addCommonOptions, type CommandIo, type CommonFlags, workspaceOf } from './common-options.ts';
+import { addPlainOptions, type CommandIo, type CommonFlags, workspaceOf } from './common-options.ts';
 import { loadOneAgent } from './load-one-agent.ts';
 
 interface NewFlags extends CommonFlags {
@@ -31,7 +32,7 @@ interface NewFlags extends CommonFlags {
 }
 
 export function addNewCommand(specs: Command, io: CommandIo, done: (code: number) => void): void {
-  addCommonOptions(specs.command('new'))
+  addPlainOptions(specs.command('new'))
     .description('write a spec of your own, with one scenario, to be filled in')
     .requiredOption('--rule <sentence>', 'the rule in one English sentence')
     .option('--id <id>', 'its id and file name (default: made of the rule)')
@@ -53,11 +54,7 @@ async function writeNew(flags: NewFlags, io: CommandIo): Promise<number> {
   const head = await openFolder(folder);
   const { agent } = await loadOneAgent(head, flags);
   const { specs } = await readSpecSet(head, agent.agent);
-  const spec = draft(
-    flags,
-    agent.head,
-    specs.map(({ id }) => id),
-  );
+  const spec = draft(flags, agent.head, specs);
   const path = `specs/${agent.agent}/${spec.id}.yaml`;
   const problems = lintSpecs([spec], agent.head);
   if (problems.length > 0) throw new ConfigError(problems.map(({ message }) => `${path}: ${message}`));
@@ -73,9 +70,18 @@ async function writeNew(flags: NewFlags, io: CommandIo): Promise<number> {
 }
 
 /** A spec out of the flags; the reader of spec files checks what was written. */
-function draft(flags: NewFlags, artifacts: AgentArtifacts, taken: readonly string[]): Spec {
-  const { rule, tools = [], force } = flags;
+function draft(flags: NewFlags, artifacts: AgentArtifacts, specs: readonly Spec[]): Spec {
+  const { tools = [], force } = flags;
+  const rule = flags.rule.trim();
+  const taken = specs.map(spec => spec.id);
+  if (rule === '') throw new ConfigError('--rule: say the rule in one English sentence');
+  const twin = specs.find(spec => foldText(spec.rule).toLowerCase() === foldText(rule).toLowerCase());
+  if (twin !== undefined)
+    throw new ConfigError(`--rule: ${twin.id} (${twin.status}) states this rule already`, 'edit that file instead');
   const id = flags.id ?? allocateId(rule, taken);
+  const form = specFileSchema.shape.id.safeParse(id);
+  if (!form.success)
+    throw new ConfigError(`--id ${id}: an id is lower-case words and numbers joined with "-"`, 'as voucher-limit');
   if (taken.includes(id)) throw new ConfigError(`--id ${id}: there is such a spec`, 'choose another id');
   const evidence = flags.quote === undefined ? [] : [placeQuote(flags.quote, artifacts)];
   const [tool] = tools;

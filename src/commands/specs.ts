@@ -4,11 +4,13 @@ import { EXIT } from '../exit-code.ts';
 import type { Spec } from '../model/spec.ts';
 import { loadArtifacts } from '../pipeline/1-load-artifacts.ts';
 import { printGherkin } from '../report/print-gherkin.ts';
+import { count } from '../report/words.ts';
 import { lintSpecs } from '../specset/lint-specs.ts';
 import { listChecks, printCheck } from '../specset/list-checks.ts';
 import { readSpecSet } from '../specset/read-spec-set.ts';
 import { specJsonSchema } from '../specset/spec-json-schema.ts';
-import { addCommonOptions, type CommandIo, type CommonFlags, workspaceOf } from './common-options.ts';
+import type { SpecProblem } from '../specset/spec-problem.ts';
+import { addPlainOptions, type CommandIo, type CommonFlags, workspaceOf } from './common-options.ts';
 import { addFromTraceCommand } from './specs-from-trace.ts';
 import { addNewCommand } from './specs-new.ts';
 
@@ -18,10 +20,10 @@ interface ExportFlags extends CommonFlags {
 
 export function addSpecsCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
   const specs = program.command('specs').description('look after the committed specs');
-  addCommonOptions(specs.command('lint'))
+  addPlainOptions(specs.command('lint'))
     .description('check that every tool, argument, field, value and quotation of the specs exists')
     .action(async (flags: CommonFlags) => done(await lint(flags, io)));
-  addCommonOptions(specs.command('export'))
+  addPlainOptions(specs.command('export'))
     .description('print the specs as Gherkin')
     .option('--checks', 'print each check in the general form instead')
     .action(async (flags: ExportFlags) =>
@@ -51,17 +53,38 @@ async function lint(flags: CommonFlags, io: CommandIo): Promise<number> {
   const found = agents.map(({ agent, head, committed }) => ({
     agent,
     problems: lintSpecs(committed.specs, head),
-    count: committed.specs.length,
+    texts: committed.texts,
+    rules: committed.specs.length,
   }));
-  const problems = found.flatMap(({ agent, problems }) =>
-    problems.map(({ spec, message }) => ({ file: `specs/${agent}/${spec}.yaml`, message })),
+  const problems = found.flatMap(({ agent, problems, texts }) =>
+    problems.map(problem => {
+      const line = lineOf(problem, texts.get(problem.spec) ?? '');
+      return { file: `specs/${agent}/${problem.spec}.yaml`, line, message: problem.message };
+    }),
   );
   if (flags.json) io.print(`${JSON.stringify({ problems }, null, 2)}\n`);
   else {
-    for (const { file, message } of problems) io.print(`${file}: ${message}\n`);
-    for (const { agent, count, problems } of found) io.print(`${agent}: ${count} rules, ${problems.length} problems\n`);
+    for (const { file, line, message } of problems) io.print(`${file}:${line}: ${message}\n`);
+    for (const { agent, rules, problems } of found)
+      io.print(`${agent}: ${count(rules, 'rule')}, ${count(problems.length, 'problem')}\n`);
   }
   return problems.length > 0 ? EXIT.usage : EXIT.green;
+}
+
+/** The line that a problem is about: of its scenario, the first that holds the word which the message names. */
+function lineOf({ scenario, message }: SpecProblem, text: string): number {
+  const lines = text.split('\n');
+  const start =
+    scenario === null
+      ? 0
+      : Math.max(
+          0,
+          lines.findIndex(line => line.trim() === `- id: ${scenario}`),
+        );
+  const [, word] = /"([^"]+)"/.exec(message) ?? [];
+  const sought = message.startsWith('fact ') ? `${word}:` : word;
+  const found = sought === undefined ? -1 : lines.findIndex((line, at) => at >= start && line.includes(sought));
+  return (found < 0 ? start : found) + 1;
 }
 
 async function exportChecks(flags: CommonFlags, io: CommandIo): Promise<number> {

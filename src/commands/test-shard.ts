@@ -4,6 +4,7 @@ import { MAX_SHARDS, nameShard, parseShard } from '../model/shard.ts';
 import type { RunDeps } from '../pipeline/run-deps.ts';
 import type { RunRequest } from '../pipeline/run-pipeline.ts';
 import { type PartResult, runShard } from '../pipeline/sharding/sharded-run.ts';
+import { count } from '../report/words.ts';
 import type { CommandIo } from './common-options.ts';
 
 /**
@@ -33,6 +34,6 @@ export function describePart({ result, record }: PartResult): string {
   );
   const faults = record.agents.flatMap(({ agent, faults: told }) => told.map(fault => `${agent}: ${fault}`));
   const ran = record.agents.reduce((sum, part) => sum + part.ran.length, 0);
-  const total = `${nameShard(record)}: ${results.length} specs, ${ran} trials`;
+  const total = `${nameShard(record)}: ${count(results.length, 'spec')}, ${count(ran, 'trial')}`;
   return `${[...results, ...faults, total].join('\n')}\n`;
 }

@@ -65,9 +65,18 @@ function lintScenario(spec: Spec, scenario: Scenario, artifacts: AgentArtifacts)
 function lintFacts(facts: readonly string[], spec: Spec, { tools }: AgentArtifacts): Complaint[] {
   const bound = tools.filter(tool => spec.tools.length === 0 || spec.tools.includes(tool.name));
   const known = bound.flatMap(argumentsOf);
-  return bound.length === 0
-    ? []
-    : facts.filter(fact => !known.includes(fact)).map(fact => unknownArgument(fact, 'a bound tool', known));
+  return bound.length === 0 ? [] : facts.filter(fact => !known.includes(fact)).map(fact => unknownFact(fact, bound));
+}
+
+/** A fact is told when the agent asks for the argument of its name, so there must be one. */
+function unknownFact(fact: string, bound: readonly ToolDefinition[]): Complaint {
+  const known = bound.flatMap(argumentsOf);
+  const tools = bound.map(({ name }) => name);
+  const shown = tools.length > 5 ? `any of the ${tools.length} tools` : tools.join(' or ');
+  return {
+    kind: 'unknown-argument',
+    message: `fact "${fact}": no argument of ${shown} is named so (${hintWord(fact, known)})`,
+  };
 }
 
 interface CheckContext {

@@ -105,7 +105,7 @@ function describeTooFew(
   const [largest] = table.features
     .map((_, j) => j)
     .sort((a, b) => Math.abs(differences[b] ?? 0) - Math.abs(differences[a] ?? 0));
-  const told = `not enough traces: ${labellings.n} a side over ${sizes.length} specs, ${limits.minTraces} over ${limits.minStrata} are needed`;
+  const told = `not enough traces: ${labellings.n} a side over ${sizes.length} ${sizes.length === 1 ? 'spec' : 'specs'}, ${limits.minTraces} over ${limits.minStrata} are needed`;
   if (largest === undefined) return told;
   const { name, base, head } = nameFeature(table, largest);
   return `${told}; the largest difference seen is "${name}", ${base.toFixed(1)} -> ${head.toFixed(1)}`;

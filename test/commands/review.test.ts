@@ -139,3 +139,10 @@ describe('proviso specs new', () => {
     await expect(make(['--rule', 'Greet the guest', ...flags])).rejects.toThrow(why);
   });
 });
+
+it('a key that is none and an empty reason say what is wanted', async () => {
+  const { shown, saved } = await walk([aSpec({ id: 'one', status: 'proposed' })], ['x', 'r', ' ', 's']);
+  expect(shown).toContain('"x" is none of a, e, r, s, q');
+  expect(shown).toContain('not rejected: a reason is needed');
+  expect(saved).toEqual([]);
+});

@@ -7,6 +7,7 @@ import type { AgentHunt } from '../../model/hunt.ts';
 import type { RefinedSpec, ScenarioId } from '../../model/spec.ts';
 import type { Trial } from '../../model/trial.ts';
 import { isDecidableByCode } from '../../oracle/is-decidable-by-code.ts';
+import { count as tell } from '../../report/words.ts';
 import { rememberTried } from '../../strategies/remember-tried.ts';
 import { currentRecord } from '../../strategies/retired-ids.ts';
 import { estimateTrial } from '../testing/estimate-trial.ts';
@@ -96,7 +97,9 @@ async function runRounds(deps: TestDeps, hunt: Hunt): Promise<HuntRun> {
     for (const one of fresh) found.set(one.refined.scenario.id, one);
     endedBy = obstacle ?? (await replayFound(hunt, fresh, replays));
     if (input.isEnough?.([...found.keys()], rounds.flat().length)) endedBy ??= 'enough was found';
-    deps.log.info(`round ${round + 1}: ${planned.length} trials, ${fresh.length} new bugs, ${found.size} in all`);
+    deps.log.info(
+      `round ${round + 1}: ${tell(planned.length, 'trial')}, ${tell(fresh.length, 'new bug')}, ${found.size} in all`,
+    );
   }
   const bugs = [...found.values()].map(one => toBug(one, replays, input.test.baseline, deps.clock.now()));
   const trials = rounds.flat().map(({ trial }) => trial);
