@@ -15,7 +15,7 @@ const TASKS: readonly (readonly [string, RegExp])[] = [
 export function readAirlineTasks(text: string): readonly string[] {
   const words = text.replace(/\b(?:reason\s*:?|change of plans?|basic economy flights?)\b/gi, ' ');
   const found = TASKS.filter(([, pattern]) => pattern.test(words)).map(([task]) => task);
-  return found.length === 0 && /\b(?:reservation|booking|trip)\b/i.test(words) ? ['show'] : found;
+  return found.length === 0 && /\b(?:reservation|booking|trip)\b(?!(?: id)?\s*:)/i.test(words) ? ['show'] : found;
 }
 
 const CITIES: Readonly<Record<string, string>> = {

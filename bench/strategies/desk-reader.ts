@@ -14,7 +14,7 @@ const TASKS: readonly (readonly [string, RegExp])[] = [
   ['outside', /\b(?:visa|medical|doctor|legal|lawyer|other hotels?|another hotel)\b/i],
 ];
 const LAST_TASKS: readonly (readonly [string, RegExp])[] = [
-  ['show', /\b(?:bookings?|reservation)\b/i],
+  ['show', /\b(?:bookings?|reservation)\b(?!(?: id)?\s*:)/i],
   ['profile', /\b(?:profile|my data|find the guest)\b/i],
 ];
 
