@@ -141,3 +141,13 @@ test('all that is wrong is shown at once', async () => {
   );
   expect(problems).toHaveLength(4);
 });
+
+test('a byte order mark in front of any artifact is no edit', async () => {
+  const marked = Object.fromEntries(
+    ['p/a.md', 'p/b.md', 'vars.yaml', 'tools.json', 'env/data.json'].map(file => [
+      file,
+      `\uFEFF${Object.entries(FILES).find(([name]) => name === file)?.[1]}`,
+    ]),
+  );
+  expect(await load(marked)).toEqual(await load());
+});
