@@ -14,6 +14,7 @@ import { classifyChange } from './classify-change.ts';
 import { findHollowings } from './find-hollowings.ts';
 import { findUnread } from './find-unread.ts';
 import { findWeakenings } from './find-weakenings.ts';
+import { listRescoped } from './heading-scope.ts';
 import { type AnchorIndex, anchorsByRule } from './list-anchors.ts';
 import { listStandingFindings } from './list-standing-findings.ts';
 import type { RespelledPassages } from './meaning/pair-wordings.ts';
@@ -59,7 +60,7 @@ export function diffSpecs(base: SpecSet, head: MinedSet, context: DiffContext): 
   return { entries: entries.sort(byPlace), findings };
 }
 
-/** Rules whose passages or pieces of tools differ between the sides: their evidence was edited here. */
+/** Rules whose passages or pieces of tools differ between the sides, or stand under other headings: edited here. */
 export function listEditedHere(
   base: Pick<SpecSet, 'lock'>,
   head: Pick<SpecSet, 'lock'>,
@@ -67,9 +68,11 @@ export function listEditedHere(
 ): ReadonlySet<SpecId> {
   if (before === null) return new Set();
   const same = anchorsOf(respelled);
-  const isOneSided = (anchor: Anchor) => before.has(anchor) !== after.has(anchor) && !same.has(anchor);
+  const rescoped = listRescoped(before, after, respelled);
+  const isEdited = (anchor: Anchor) =>
+    rescoped.has(anchor) || (before.has(anchor) !== after.has(anchor) && !same.has(anchor));
   const lines = [...anchorsByRule(base.lock), ...anchorsByRule(head.lock)];
-  return new Set(lines.flatMap(([rule, anchors]) => (anchors.some(isOneSided) ? [rule] : [])));
+  return new Set(lines.flatMap(([rule, anchors]) => (anchors.some(isEdited) ? [rule] : [])));
 }
 
 /** The anchors of passages that were only respelled, of both sides. */

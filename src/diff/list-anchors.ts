@@ -14,6 +14,8 @@ export interface AnchorPlace {
   readonly isHeading: boolean;
   /** All files in which it stands. */
   readonly files: readonly string[];
+  /** The headings above it, outermost first, for each place in which it stands; of a piece of a tool none. */
+  readonly paths: readonly (readonly string[])[];
 }
 
 export type AnchorIndex = ReadonlyMap<Anchor, AnchorPlace>;
@@ -25,7 +27,7 @@ export function listAnchors({ prompt, tools }: Sources, ignore: readonly string[
   const add = (place: Omit<AnchorPlace, 'files'>) => {
     const before = index.get(place.anchor);
     const files = [...new Set([...(before?.files ?? []), place.file])];
-    index.set(place.anchor, { ...(before ?? place), files });
+    index.set(place.anchor, { ...(before ?? place), files, paths: [...(before?.paths ?? []), ...place.paths] });
   };
   for (const passage of prompt.passages.filter(one => !isIgnored(one, ignore))) add(placeOfPassage(passage));
   for (const tool of tools) for (const anchor of tool.anchors) add(placeOfTool(tool.file, anchor));
@@ -52,10 +54,10 @@ function foldTitle(heading: string): string {
   return foldText(heading.replace(/^\s*#+\s*|\s*#+\s*$/g, '')).toLowerCase();
 }
 
-function placeOfPassage({ anchor, file, lines, text, kind }: Passage): Omit<AnchorPlace, 'files'> {
-  return { anchor, kind: 'passage', file, lines, text, isHeading: kind === 'heading' };
+function placeOfPassage({ anchor, file, lines, text, kind, headings }: Passage): Omit<AnchorPlace, 'files'> {
+  return { anchor, kind: 'passage', file, lines, text, isHeading: kind === 'heading', paths: [headings] };
 }
 
 function placeOfTool(file: string, { anchor, lines, quote }: ToolAnchor): Omit<AnchorPlace, 'files'> {
-  return { anchor, kind: 'tool', file, lines, text: quote, isHeading: false };
+  return { anchor, kind: 'tool', file, lines, text: quote, isHeading: false, paths: [] };
 }

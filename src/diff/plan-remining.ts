@@ -10,6 +10,7 @@ import type { Spec, SpecId } from '../model/spec.ts';
 import { type Miner, NO_WAITS, type SpecSet, type Wait, type Waits } from '../model/spec-set.ts';
 import type { Reasoner } from '../model/task.ts';
 import { alignAnchors } from './align-anchors.ts';
+import { listRenamedHeadings } from './heading-scope.ts';
 import { isLockCurrent } from './is-lock-current.ts';
 import { type AnchorIndex, anchorsByRule, listAnchors } from './list-anchors.ts';
 import { readLexicon } from './meaning/lexicon.ts';
@@ -102,8 +103,9 @@ export function planRemining(input: ReminingInput): ReminingPlan {
 
 function listReplaced({ former, ignore }: ReminingInput, anchors: AnchorIndex): ReadonlyMap<Anchor, string> {
   if (!former) return new Map();
-  const pairs = pairEdited(listAnchors(former, ignore), anchors);
-  return new Map([...pairs].map(([anchor, { text }]) => [anchor, text]));
+  const before = listAnchors(former, ignore);
+  const pairs = [...pairEdited(before, anchors)].map(([anchor, { text }]) => [anchor, text] as const);
+  return new Map([...pairs, ...listRenamedHeadings(before, anchors)]);
 }
 
 /**

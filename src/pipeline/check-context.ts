@@ -27,7 +27,10 @@ const RULES_AT_ONCE = 100;
 
 /** Rules whose anchors did not change: is the meaning of one altered by what was edited elsewhere? */
 export async function checkContext(deps: Deps, { artifacts, plan }: About): Promise<Context> {
-  const passages = artifacts.prompt.passages.filter(({ anchor, kind }) => kind !== 'heading' && plan.added.has(anchor));
+  // A heading with other words alters what stands under it; a new one comes with passages of its own.
+  const passages = artifacts.prompt.passages.filter(
+    ({ anchor, kind }) => plan.added.has(anchor) && (kind !== 'heading' || plan.replaced.has(anchor)),
+  );
   const rules = standingRules(plan);
   if (!isReadable(deps, plan) || passages.length === 0 || rules.length === 0) return NOTHING;
   const edits = firstOfEach(passages).map(passage => ({ passage, before: saidBefore(passage, plan) }));
