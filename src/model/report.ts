@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { coverageSchema } from './coverage.ts';
 import { DIFF_CLASSES, FINDING_KINDS } from './diff.ts';
 import { SOURCES, scenarioFileSchema } from './spec.ts';
+import { baselineEntrySchema } from './spec-set.ts';
 import { conclusionSchema, costSchema, driftSchema, multiplicitySchema, specResultSchema } from './verdict.ts';
 
 const diffSideSchema = z.strictObject({ rule: z.string(), scenario: scenarioFileSchema }).nullable();
@@ -51,6 +52,8 @@ export const agentReportSchema = z.strictObject({
    */
   changed: z.strictObject({ prompt: z.array(z.string()), other: z.array(z.string()) }).exactOptional(),
   notTested: z.array(z.strictObject({ id: z.string(), reason: z.string() })),
+  /** Entries of baseline.yaml: the base's, and those that only the head has, which do not count yet. */
+  baseline: z.array(z.strictObject({ ...baselineEntrySchema.shape, on: z.enum(['base', 'head']) })).exactOptional(),
   diff: diffReportSchema,
   drift: driftSchema,
   overRefusal: z.array(z.strictObject({ id: z.string(), base: z.number(), head: z.number() })),

@@ -70,6 +70,7 @@ export function reportAgent(findings: AgentFindings): AgentRun {
       isFirstRun: sides.isFirstRun,
       rules: rulesOf(refined, sides),
       specs: [...results],
+      ...listBaseline(findings),
       ...(findings.changed ? { changed: findings.changed } : {}),
       notTested: listNotSelected(compared),
       diff: compared === null ? { entries: [], findings: [] } : reportDiff(compared.diff, placesInBase(findings)),
@@ -83,6 +84,17 @@ export function reportAgent(findings: AgentFindings): AgentRun {
     part: recordPart(findings),
     weights: tested?.run.part?.weights ?? [],
   };
+}
+
+/** What baseline.yaml lists, the base's entries first; nothing where it lists nothing. */
+function listBaseline({ mined, base }: AgentFindings): Pick<AgentReport, 'baseline'> {
+  const before = base?.baseline ?? [];
+  const added = (mined?.baseline ?? []).filter(({ spec }) => !before.some(entry => entry.spec === spec));
+  const baseline = [
+    ...before.map(entry => ({ ...entry, on: 'base' as const })),
+    ...added.map(entry => ({ ...entry, on: 'head' as const })),
+  ];
+  return baseline.length === 0 ? {} : { baseline };
 }
 
 function recordPart({ sides, tested, faults }: AgentFindings): AgentPart {

@@ -21,16 +21,32 @@ export function renderKnown(view: AgentView): Section | null {
 function list(view: AgentView, title: string, results: readonly SpecResult[]): readonly string[] {
   if (results.length === 0) return [];
   const lines = results.map(
-    result => `- ${linkSpec(view.context, view.agent, result.id)}${counts(result)}: ${escapeText(result.reason)}`,
+    result =>
+      `- ${linkSpec(view.context, view.agent, result.id)} ${[...tellResult(result), ...tellEntry(view, result), ...tellReplay(result)].join('; ')}`,
   );
   return [details(`${title} (${results.length})`, lines.join('\n'))];
 }
 
-function counts(result: SpecResult): string {
-  const { attribution } = result;
-  if (attribution === null) return ` ${result.violations} of ${result.n}`;
-  const base = attribution.base === null ? '' : `, base ${attribution.base.violations} of ${attribution.base.n}`;
-  return ` head ${attribution.head.violations} of ${attribution.head.n}${base}`;
+/** What the replays showed, and beside them what its own test did. */
+function tellResult({ attribution, reason, violations, n }: SpecResult): readonly string[] {
+  if (attribution === null) return [`${violations} of ${n}: ${escapeText(reason)}`];
+  const { head, base } = attribution;
+  const onBase = base === null ? '' : ` and ${base.violations} of ${base.n} on base`;
+  const tested = n === 0 ? [] : [`in its test ${violations} of ${count(n, 'trial')} violated it`];
+  return [`violated in ${head.violations} of ${head.n} replays on head${onBase}`, ...tested];
+}
+
+/** Why it may stand, by whom and until when, as baseline.yaml says. */
+function tellEntry({ agent }: AgentView, { id }: SpecResult): readonly string[] {
+  const entry = agent.baseline?.find(({ spec }) => spec === id);
+  if (entry === undefined) return [];
+  const end = entry.until === undefined ? 'for good' : `until ${entry.until}`;
+  return [`accepted by ${escapeText(entry.by)} ${end}: ${escapeText(entry.reason)}`];
+}
+
+function tellReplay({ witnesses }: SpecResult): readonly string[] {
+  const [first] = witnesses;
+  return first === undefined ? [] : [`seen in \`npx proviso replay ${first.trial}\``];
 }
 
 /** Breaches of other specs in the trials of this run, grouped; those that have a place above are left out. */

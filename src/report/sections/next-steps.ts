@@ -28,7 +28,14 @@ function findSteps(view: AgentView): readonly string[] {
   const { groups, agent } = view;
   const has = (kind: DiffReport['findings'][number]['kind']) => agent.diff.findings.some(item => item.kind === kind);
   const steps: string[] = [];
-  if (groups.violations.length > 0) {
+  const isListed = ({ id }: { readonly id: string }) => agent.baseline?.some(({ spec }) => spec === id) === true;
+  if (groups.violations.some(isListed)) {
+    steps.push(
+      'Violations listed in `baseline.yaml`: accepted on this branch; it counts once it is on the base branch.',
+    );
+  }
+  if (isIdle(view)) steps.push('Nothing differs from the base: test all with `npx proviso test --scope all`.');
+  if (!groups.violations.every(isListed)) {
     steps.push(
       'Mend the prompt or the tool as each violation says. Where the behaviour is wanted, run `npx proviso accept SPEC --reason "..."`.',
     );
@@ -56,6 +63,12 @@ function findSteps(view: AgentView): readonly string[] {
   }
   if (!stale.every(isByHand)) steps.push('Some rules are to be re-mined: run `npx proviso mine` with a model.');
   return [...steps, ...remediesOf(view), ...openSteps(view)];
+}
+
+/** Somebody at a terminal had nothing tested, for nothing changed. */
+function isIdle({ agent, report, context }: AgentView): boolean {
+  const isQuiet = agent.conclusion === 'success' && agent.specs.length === 0 && agent.diff.entries.length === 0;
+  return isQuiet && report.base !== null && !agent.isFirstRun && context.marker === null;
 }
 
 const FORK = 'not tested: fork';
