@@ -98,7 +98,16 @@ function describeEntries(entries: Entries, asGherkin: boolean): string {
   return renderTerminal(printTable(['class', 'scenario', 'rule'], rows, ['l', 'l', 'l']));
 }
 
+/** Why a scenario is listed though it reads as before. */
+const SAME_WORDS: Partial<Record<Entries[number]['class'], string>> = {
+  'meaning-touched': 'what it rests on, its severity or its status changed, so it is tested again',
+  'evidence-moved': 'its quotation or the place of it changed',
+};
+
 function describeGherkin({ class: kind, rule, before, after }: Entries[number]): string {
+  if (before !== null && after !== null && printGherkin(before) === printGherkin(after)) {
+    return `${kind}: ${rule} (says the same; ${SAME_WORDS[kind] ?? 'what it says in other fields changed'})\n${printGherkin(after)}\n`;
+  }
   const mark = (side: typeof before, sign: string) => {
     return side === null ? '' : `${printGherkin(side).replace(/^/gm, `${sign} `)}\n`;
   };

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { openFolder } from '../adapters/files/folder-tree.ts';
 import { openWriter } from '../adapters/files/workspace-writer.ts';
 import { EXIT } from '../exit-code.ts';
+import type { SpecId } from '../model/spec.ts';
 import type { MinedSet, MiningAction, SpecSet } from '../model/spec-set.ts';
 import type { Reasoner } from '../model/task.ts';
 import { loadArtifacts } from '../pipeline/1-load-artifacts.ts';
@@ -31,6 +32,8 @@ interface AgentMining {
   readonly committed: SpecSet;
   readonly mined: MinedSet;
   readonly files: readonly PlannedFile[];
+  /** Rules that are rejected now because their files were deleted. */
+  readonly deleted: readonly SpecId[];
 }
 
 export function addMineCommand(program: Command, io: CommandIo, done: (code: number) => void): void {
@@ -53,10 +56,10 @@ async function runMine(flags: MineFlags, io: CommandIo): Promise<number> {
     const confirm = flags.check || flags.json ? null : askAtTerminal();
     const { mining } = loaded.policy;
     const read = { folder, head, agent, artifacts, ignore: mining.ignore, committed: await readSpecSet(head, agent) };
-    const { committed, files } = await rejectDeleted({ confirm }, read);
+    const { committed, files, deleted } = await rejectDeleted({ confirm }, read);
     const fresh = flags.fresh === true;
     const mined = await mineSpecs({ reasoner }, { artifacts, committed, ...mining, fresh });
-    runs.push({ agent, committed, mined, files: [...files, ...planSpecFiles(committed, mined, agent)] });
+    runs.push({ agent, committed, mined, deleted, files: [...files, ...planSpecFiles(committed, mined, agent)] });
   }
   const hasChanges = runs.some(run => run.files.length > 0);
   if (!flags.check && hasChanges) {
@@ -103,6 +106,7 @@ function describeMining(run: AgentMining, flags: MineFlags): string {
   const lines = [
     `${run.agent}: ${tellCount(counts.rules, 'rule')} (${sources.join(', ')}), ${tellCount(counts.scenarios, 'scenario')}`,
     `  ${actions.map(action => `${counts[action]} ${action}`).join(', ')}; ${tellCount(counts.modelCalls, 'model call')}`,
+    ...describeDeleted(run.deleted),
     ...shown.map(({ path, text }) => `  ${text === null ? 'removed' : verb}: ${path}`),
     ...(shown.length < run.files.length ? [`  and ${tellCount(run.files.length - shown.length, 'more file')}`] : []),
     ...[...run.mined.staleReasons].map(([rule, reason]) => `  stale: ${rule}: ${reason}`),
@@ -111,17 +115,28 @@ function describeMining(run: AgentMining, flags: MineFlags): string {
   return `${lines.join('\n')}\n`;
 }
 
+const SHOWN_RULES = 5;
+
+function describeDeleted(rules: readonly SpecId[]): readonly string[] {
+  if (rules.length === 0) return [];
+  const names = `${rules.slice(0, SHOWN_RULES).join(', ')}${rules.length > SHOWN_RULES ? ', ...' : ''}`;
+  const [what, whose, them] =
+    rules.length === 1 ? ['1 rule', 'its file was', 'it'] : [`${rules.length} rules`, 'their files were', 'them'];
+  return [`  ${what} rejected because ${whose} deleted: ${names} (git checkout brings ${them} back)`];
+}
+
 function explainStages({ mined }: AgentMining): readonly string[] {
   return mined.report.stages.flatMap(stage => [
-    `  ${stage.stage}: ${stage.candidates} candidates, ${stage.kept} kept, ${stage.modelCalls} calls (${stage.answeredFirstTime} accepted at once), ${stage.tokens} tokens`,
+    `  ${stage.stage}: ${stage.candidates} candidates, ${stage.kept} kept, ${stage.modelCalls} calls${stage.modelCalls > 0 ? ` (${stage.answeredFirstTime} accepted at once)` : ''}, ${stage.tokens} tokens`,
     ...stage.dropped.map(({ what, why }) => `    dropped: ${what}: ${why}`),
   ]);
 }
 
 /** The `--json` form of one agent. */
-function summarise({ mined }: AgentMining) {
+function summarise({ mined, deleted }: AgentMining) {
   const live = mined.specs.filter(spec => spec.status !== 'rejected');
-  const count = (action: MiningAction) => [...mined.actions.values()].filter(one => one === action).length;
+  const actions = [...mined.actions].filter(([rule]) => !deleted.includes(rule));
+  const count = (action: MiningAction) => actions.filter(([, one]) => one === action).length;
   const stages = mined.report.stages;
   const sum = (key: 'modelCalls' | 'tokens') => stages.reduce((total, stage) => total + stage[key], 0);
   const sources = Map.groupBy(live, spec => spec.source);
@@ -134,6 +149,7 @@ function summarise({ mined }: AgentMining) {
     retired: count('retired'),
     carried: count('carried'),
     touched: count('touched'),
+    deleted,
     stale: count('stale'),
     modelCalls: sum('modelCalls'),
     tokens: sum('tokens'),

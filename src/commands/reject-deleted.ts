@@ -4,7 +4,7 @@ import { tryGit } from '../adapters/git/run-git.ts';
 import { listAnchors } from '../diff/list-anchors.ts';
 import type { AgentArtifacts } from '../model/artifacts.ts';
 import type { SourceTree } from '../model/ports.ts';
-import type { Spec } from '../model/spec.ts';
+import type { Spec, SpecId } from '../model/spec.ts';
 import type { SpecSet } from '../model/spec-set.ts';
 import { foldLock } from '../specset/fold-lock.ts';
 import { parseLock } from '../specset/parse-lock.ts';
@@ -25,6 +25,7 @@ export interface Deleted {
   /** The set with the deleted rules as rejected ones, so that none of them is mined again. */
   readonly committed: SpecSet;
   readonly files: readonly PlannedFile[];
+  readonly deleted: readonly SpecId[];
 }
 
 /**
@@ -58,10 +59,10 @@ export async function rejectDeleted(
     texts.set(id, text);
     files.push({ path, text });
   }
-  if (specs.length === 0) return { committed, files };
+  if (specs.length === 0) return { committed, files, deleted: [] };
   const all = [...committed.specs, ...specs].sort((a, b) => (a.id < b.id ? -1 : 1));
   const set = { ...committed, specs: all, lock: foldLock(lines, all), texts: new Map([...committed.texts, ...texts]) };
-  return { committed: set, files };
+  return { committed: set, files, deleted: specs.map(({ id }) => id) };
 }
 
 /** The last text of a file that is gone; null where git does not know it. */

@@ -192,13 +192,27 @@ function protect(rule: RulePlan, match: MinedSpec | null, { plan }: Surroundings
       ...proposal,
     };
   }
-  const what = gone.length === 1 ? 'the passage it hangs on' : `all ${gone.length} passages it hangs on`;
+  const what = tellGone(gone);
   const became = aligned.length > 0 ? 'changed' : 'gone';
   const reason =
     author === 'person'
       ? `to be brought up to date by hand: ${what} ${became}; a person wrote or edited it`
       : `to be re-mined: ${what} ${became}; a model wrote it`;
   return { kind: 'stale', spec, cites: gone, reason, ...proposal };
+}
+
+/** What a rule hung on, in words: a passage, the description of a tool, or a parameter. */
+function tellGone(gone: readonly Anchor[]): string {
+  const [first = ''] = gone;
+  const [, tool, pointer = ''] = /^tool:([^/]+)(\/.*):[^:]*$/.exec(first) ?? [];
+  if (gone.length > 1) {
+    const isTool = (anchor: Anchor) => anchor.startsWith('tool:');
+    const kind = gone.every(isTool) ? 'pieces of tools' : gone.some(isTool) ? 'pieces' : 'passages';
+    return `all ${gone.length} ${kind} it hangs on`;
+  }
+  if (tool === undefined) return 'the passage it hangs on';
+  if (pointer === '/description') return `the description of ${tool}, on which it hangs,`;
+  return `the parameter ${pointer.replace('/parameters/', '')} of ${tool}, on which it hangs,`;
 }
 
 /** A model's rule that waits for a model. */
@@ -208,8 +222,8 @@ function isModels({ fate, author }: RulePlan): boolean {
 
 function proposalOf({ spec, author }: RulePlan, match: MinedSpec | null): { readonly proposal?: string } {
   if (match === null || author !== 'person') return {};
-  const isSame = spec.rule === match.rule && (signSpec(match) === null || signSpec(spec) === signSpec(match));
-  return isSame ? {} : { proposal: match.rule };
+  // With the sentence that is mined it says what the text says; how it is tried is the person's.
+  return spec.rule === match.rule ? {} : { proposal: match.rule };
 }
 
 /**

@@ -14,11 +14,12 @@ import type { MinedSet, SpecSet } from '../model/spec-set.ts';
 import type { Reasoner } from '../model/task.ts';
 import { refineSpecs } from '../refinement/refine-specs.ts';
 import { lintSpecs, UNRESOLVED } from '../specset/lint-specs.ts';
-import { listAuthors } from '../specset/list-authors.ts';
+import { listAuthors, listGenerated } from '../specset/list-authors.ts';
 import { listWaits } from '../specset/list-waits.ts';
 import { assembleMinedSet, carryOver } from './assemble-mined-set.ts';
 import { codeStage, mineChanged, sift } from './mine-changed.ts';
 import { reconcileFresh } from './reconcile-fresh.ts';
+import { recoverGenerated } from './recover-generated.ts';
 
 export interface MiningInput {
   readonly artifacts: AgentArtifacts;
@@ -49,11 +50,15 @@ export async function mineSpecs(deps: { readonly reasoner: Reasoner }, input: Mi
     return carryOver(committed, findUnresolved(committed.specs.filter(spec => spec.status !== 'rejected')), miner);
   }
   const limited = { reasoner: limitReasoner(deps.reasoner, input.concurrency ?? CONCURRENCY) };
+  const generated = new Map([
+    ...listGenerated(committed),
+    ...(await recoverGenerated(limited, { artifacts, committed, ignore })),
+  ]);
   const plan = planRemining({
     artifacts,
     committed,
     engine,
-    authors: listAuthors(committed),
+    authors: listAuthors(committed, generated),
     waits,
     ignore,
     fresh,
@@ -84,6 +89,7 @@ export async function mineSpecs(deps: { readonly reasoner: Reasoner }, input: Mi
   const kept = joined.candidates.length - reconciled.dropped.length;
   return assembleMinedSet({
     committed,
+    generated,
     reconciled,
     places: plan.anchors,
     miner,

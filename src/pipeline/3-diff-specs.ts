@@ -9,6 +9,7 @@ import type { SourceTree } from '../model/ports.ts';
 import type { MinedSet, SpecSet } from '../model/spec-set.ts';
 import type { Reasoner } from '../model/task.ts';
 import { printPatch } from '../report/print-patch.ts';
+import { printLock } from '../specset/parse-lock.ts';
 import { planSpecFiles } from '../specset/plan-spec-files.ts';
 import { auditHead } from './audit-head.ts';
 
@@ -59,8 +60,16 @@ export async function diffSpecs(
   });
   const { reasoner } = deps;
   const audit = reasoner === undefined ? [] : await auditHead({ reasoner }, { head, before, respelled, ignore });
-  const findings = [...diff.findings, ...audit];
+  const findings = [...diff.findings, ...findStaleLock(input, diff.findings), ...audit];
   return { diff: { ...diff, findings }, selection, patch: await printSpecPatch(deps, input) };
+}
+
+/** A lock that `mine` would write anew though it would change no rule. */
+function findStaleLock({ agent, head }: DiffInput, found: SpecDiff['findings']): SpecDiff['findings'] {
+  const isSame = printLock(head.committed.lock) === printLock(head.mined.lock);
+  if (isSame || found.some(({ kind }) => kind === 'uncommitted')) return [];
+  const reason = `specs/${agent}/lock.jsonl is not up to date: run \`proviso mine\``;
+  return [{ kind: 'uncommitted', rule: null, reason }];
 }
 
 /** The patch from the head's files as they are to those of the mined set. */

@@ -8,13 +8,14 @@ import type { MinedSet, Miner, MiningAction, MiningReport, SpecSet, Wait } from 
 import { allocateSpecs, reallocateSpec } from '../specset/allocate-specs.ts';
 import { buildLock } from '../specset/build-lock.ts';
 import { digestSpec } from '../specset/digest-spec.ts';
-import { listGenerated } from '../specset/list-authors.ts';
 import { listWaits } from '../specset/list-waits.ts';
 
 type Place = { readonly file: string; readonly kind: 'passage' | 'tool' };
 
 export interface AssemblyInput {
   readonly committed: SpecSet;
+  /** `<miner>:<digest>` of the committed rules. */
+  readonly generated: ReadonlyMap<SpecId, string>;
   readonly reconciled: Reconciled;
   /** Where each anchor of the artifacts stands. */
   readonly places: ReadonlyMap<Anchor, Place>;
@@ -122,8 +123,9 @@ function proposalOf(decision: RuleDecision, spec: Spec): (readonly [SpecId, stri
   return 'proposal' in decision && decision.proposal !== undefined ? [[spec.id, decision.proposal]] : [];
 }
 
-function lockOf({ committed, reconciled, places, miner }: AssemblyInput, settled: readonly Settled[]) {
-  const generated = new Map(listGenerated(committed));
+function lockOf({ reconciled, places, miner, ...input }: AssemblyInput, settled: readonly Settled[]) {
+  const { committed } = input;
+  const generated = new Map(input.generated);
   const citations = new Map<SpecId, readonly Anchor[]>();
   const old = new Map(committed.specs.map(one => [one.id, one]));
   const waits = new Map<SpecId, Wait>();

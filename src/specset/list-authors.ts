@@ -9,8 +9,7 @@ export type Author = Miner | 'person';
  * The author of every rule of a set. A rule whose digest is not the one of its generation, that has none, or that is
  * of source `manual` is a person's.
  */
-export function listAuthors(set: SpecSet): ReadonlyMap<SpecId, Author> {
-  const generated = listGenerated(set);
+export function listAuthors(set: SpecSet, generated = listGenerated(set)): ReadonlyMap<SpecId, Author> {
   return new Map(
     set.specs.map(spec => {
       const [miner, digest] = (generated.get(spec.id) ?? '').split(':');

@@ -7,13 +7,16 @@ import { type LockLine, lockLineSchema, type Wait } from '../model/spec-set.ts';
  */
 export function parseLock(file: string, text: string): readonly LockLine[] {
   const problems: string[] = [];
-  const lines = text.split(/\r\n?|\n/).flatMap((line, index) => {
-    if (line.trim() === '') return [];
-    const parsed = lockLineSchema.safeParse(parseJson(line));
-    if (parsed.success) return [parsed.data];
-    problems.push(`${file}:${index + 1}: not a line of a lock`);
-    return [];
-  });
+  const lines = text
+    .replace(/^\uFEFF/gm, '')
+    .split(/\r\n?|\n/)
+    .flatMap((line, index) => {
+      if (line.trim() === '') return [];
+      const parsed = lockLineSchema.safeParse(parseJson(line));
+      if (parsed.success) return [parsed.data];
+      problems.push(`${file}:${index + 1}: not a line of a lock`);
+      return [];
+    });
   if (problems.length > 0) {
     throw new ConfigError(problems, 'delete the line and run `proviso mine`; .gitattributes should say merge=union');
   }

@@ -44,7 +44,9 @@ async function mineAndDiff(before: Files, artifacts: AgentArtifacts, reasoner: R
       isFirstRun: false,
     },
   );
-  return { files: written(before, committed, mined), diff, selection };
+  // What was mined here is not committed yet, which is told of the first run only.
+  const findings = diff.findings.filter(({ kind }) => kind !== 'uncommitted');
+  return { files: written(before, committed, mined), diff: { ...diff, findings }, selection };
 }
 
 describe('a passage without a rule that was changed', () => {
