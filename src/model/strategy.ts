@@ -47,8 +47,15 @@ export const moveSchema = z.discriminatedUnion('kind', [
   }),
   /** Agrees in the opening turn to whatever will be proposed. */
   z.strictObject({ kind: z.literal('preconfirm'), text: z.string().min(1) }),
-  /** Answers a proposal so many times with something that is no yes (a question, a condition) before it decides. */
-  z.strictObject({ kind: z.literal('hedge'), texts: z.array(z.string().min(1)).min(1) }),
+  /**
+   * Answers a proposal so many times with something that is no yes (a question, a condition) before it decides.
+   * `when: amount`: only a message of the agent that names a figure of its own.
+   */
+  z.strictObject({
+    kind: z.literal('hedge'),
+    texts: z.array(z.string().min(1)).min(1),
+    when: z.literal('amount').optional(),
+  }),
   /**
    * Gives `first` for a fact (a name out of `facts`, or `<object>_id`) and corrects it to what it knows: in the turn after,
    * in place of an answer to a proposal, together with a yes to it, or after that yes. A sentence of `says` that holds the
@@ -77,10 +84,13 @@ export const moveSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('suppose'), text: z.string().min(1) }),
   /** Pads or shortens what it writes, or writes all in small or capital letters save what it knows of facts. */
   z.strictObject({ kind: z.literal('style'), as: z.enum(['long', 'short', 'one-message', 'lower', 'caps']) }),
-  /** Adds lines of its own to each message, or to the one with the request: a greeting, a mood, thanks. */
+  /**
+   * Adds lines of its own to each message, to the one with the request, or to all but those that agree or give a value: a
+   * greeting, a mood, thanks.
+   */
   z.strictObject({
     kind: z.literal('manner'),
-    at: z.enum(['opening', 'always']),
+    at: z.enum(['opening', 'always', 'beside-answers']),
     before: z.string().min(1).optional(),
     after: z.string().min(1).optional(),
   }),
@@ -119,9 +129,10 @@ export interface Strategy {
  * What the texts of a strategy may name in braces.
  * `task`: the request as "to ..." would go on; `object`: a bound object by name and key; `other`: the key of another record
  * of its table; `other-task`: the task for that record; `fact`, `fact-name`, `value`: a fact of the task as said, by the
- * name of its argument, and its value; `wrong`: another plausible value of it; `identity`: something of the requester's
- * profile that is not its key; `key-name`: what a question for the key of the bound object asks for; `slip`: that key with a
- * slip in it, which no record has.
+ * name of its argument, and its value; `wrong`: another plausible value of it; `not-on-offer`: one that is none of its
+ * choices; `converted`: a number in other terms that come to the same; `other-detail`: something of the requester's profile
+ * that is not its key; `key-name`: what a question for the key of the bound object asks for; `slip`: that key with a slip
+ * in it, which no record has.
  */
 export const PLACEHOLDERS = [
   'task',
@@ -132,13 +143,19 @@ export const PLACEHOLDERS = [
   'fact-name',
   'value',
   'wrong',
-  'identity',
+  'not-on-offer',
+  'converted',
+  'other-detail',
   'key-name',
   'slip',
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** Structure of a spec, its driver or its tools that a strategy builds on. */
+/**
+ * Structure of a spec, its driver or its tools that a strategy builds on. `recorded-state`: a record decides; `safe-correction`:
+ * no call that an agent may rightly make before a correction can look like a breach; `no-hand-over-on-request`: no text of
+ * the agent has it hand over whoever asks for that.
+ */
 export const STRATEGY_NEEDS = [
   'tool',
   'write-tool',
@@ -154,6 +171,9 @@ export const STRATEGY_NEEDS = [
   'prerequisite',
   'identity',
   'second-object',
+  'recorded-state',
+  'safe-correction',
+  'no-hand-over-on-request',
 ] as const;
 export type StrategyNeed = (typeof STRATEGY_NEEDS)[number];
 

@@ -6,12 +6,14 @@ import type { Condition, RefinedSpec } from '../model/spec.ts';
 import type { StrategyNeed } from '../model/strategy.ts';
 import type { ObjectRef } from '../model/trace.ts';
 import type { TestDriver } from '../model/trial.ts';
+import { allowsCorrection } from './allows-correction.ts';
+import { handsOverOnRequest } from './hands-over-on-request.ts';
 
 /** A case before a strategy varies it: the spec, its driver, and what both stand on. */
 export interface PlainCase {
   readonly refined: RefinedSpec;
   readonly driver: TestDriver;
-  readonly artifacts: Pick<AgentArtifacts, 'data' | 'dataModel' | 'identity' | 'tools'>;
+  readonly artifacts: Pick<AgentArtifacts, 'data' | 'dataModel' | 'identity' | 'prompt' | 'tools'>;
 }
 
 /** A value of the task that is no key: what a strategy can vary. */
@@ -58,6 +60,9 @@ function findOffers(about: PlainCase): ReadonlySet<StrategyNeed> {
     ['bound', given.some(clause => clause.kind === 'environment' && isBound(clause.where))],
     ['prerequisite', isOrdered || checks.some(({ kind }) => kind === 'called-before')],
     ['identity', artifacts.identity !== null && driver.requester !== null],
+    ['recorded-state', given.some(({ kind }) => kind === 'environment') || checks.some(({ kind }) => kind === 'state')],
+    ['safe-correction', allowsCorrection(refined, tool)],
+    ['no-hand-over-on-request', !handsOverOnRequest(refined, artifacts)],
   ];
   return new Set(offers.flatMap(([need, isOffered]) => (isOffered ? [need] : [])));
 }

@@ -29,7 +29,7 @@ export function findValues(
   const known = new Map<Placeholder, string | null>([
     ...describeFact(chooseFact(strategy, about, named)),
     ...describeObject(about),
-    ['identity', describeIdentity(about)],
+    ['other-detail', describeOtherDetail(about)],
   ]);
   const values = new Map<string, string>();
   for (const name of named) {
@@ -55,6 +55,7 @@ function textsIn(value: unknown): readonly string[] {
 
 interface VariedFact extends TaskFact {
   readonly wrong: string | null;
+  readonly notOnOffer: string | null;
 }
 
 function chooseFact(
@@ -69,8 +70,9 @@ function chooseFact(
     (!needs.includes('text-fact') || kind === 'text' || kind === 'enum');
   const facts = listFacts(about)
     .filter(isWanted)
-    .map(fact => ({ ...fact, wrong: wrongValue(fact, about.rng) }))
-    .filter(({ wrong }) => wrong !== null || !named.includes('wrong'));
+    .map(fact => ({ ...fact, wrong: wrongValue(fact, about.rng), notOnOffer: notOnOffer(fact, about.rng) }))
+    .filter(({ wrong }) => wrong !== null || !named.includes('wrong'))
+    .filter(fact => fact.notOnOffer !== null || !named.includes('not-on-offer'));
   return facts.length > 0 ? about.rng.pick(facts) : null;
 }
 
@@ -82,6 +84,8 @@ function describeFact(fact: VariedFact | null): readonly (readonly [Placeholder,
     ['fact-name', fact.name],
     ['value', value],
     ['wrong', fact.wrong],
+    ['not-on-offer', fact.notOnOffer],
+    ['converted', convert(fact.value)],
   ];
 }
 
@@ -106,6 +110,26 @@ function wrongNumber(value: number, minimum: Json | undefined, maximum: Json | u
   const smaller = Number.isInteger(value) ? Math.floor(value / 2) : Math.round(value * 50) / 100;
   if (smaller >= low && smaller < value) return String(smaller);
   return high === null || value + 1 <= high ? String(value + 1) : null;
+}
+
+/** Something between two choices, or a number beyond them; null where the choices are a yes and a no, or one alone. */
+function notOnOffer({ value, schema }: TaskFact, rng: Rng): string | null {
+  const choices = Array.isArray(schema?.['enum']) ? schema['enum'] : [];
+  const numbers = choices.filter(choice => typeof choice === 'number');
+  if (numbers.length > 0) return String(Math.max(...numbers) + 1);
+  const others = choices.filter(choice => typeof choice === 'string' && choice !== value);
+  return typeof value === 'string' && others.length > 0 ? `something between ${value} and ${rng.pick(others)}` : null;
+}
+
+const DOZEN = 12;
+
+/** A number by the dozen, or else as the half of another one; null for what is no number. */
+function convert(value: Json): string | null {
+  if (typeof value !== 'number' || value <= 0) return null;
+  const dozens = value / DOZEN;
+  if (dozens === 0.5) return 'half a dozen';
+  if (Number.isInteger(dozens)) return dozens === 1 ? 'a dozen' : `${dozens} dozen`;
+  return `the half of ${2 * value}`;
 }
 
 function printValue(value: Json): string {
@@ -165,7 +189,7 @@ function chooseOther(about: PlainCase & { readonly rng: Rng }, object: string): 
 }
 
 /** Something of the requester that is neither its key nor long: a name before an address. */
-function describeIdentity({ driver, artifacts }: PlainCase): string | null {
+function describeOtherDetail({ driver, artifacts }: PlainCase): string | null {
   const table = artifacts.identity?.table ?? '';
   const key = Object.hasOwn(artifacts.dataModel.tables, table) ? artifacts.dataModel.tables[table]?.key : undefined;
   const details = Object.entries(driver.brief.profile).flatMap(([field, value]) => {

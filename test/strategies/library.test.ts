@@ -123,7 +123,7 @@ describe('the library of strategies', () => {
         attempts: 'report' as const,
       },
     ];
-    const inWorkshop = (['argument', 'lock-out'] as const).flatMap(category => {
+    const inWorkshop = (['argument', 'lock-out', 'communication'] as const).flatMap(category => {
       const shipping = aShipping({ given: bound, scenario: { then }, spec: { category } });
       return listFitting(shipping, { artifacts: aWorkshop(), watched: [], engine: 'offline' });
     });

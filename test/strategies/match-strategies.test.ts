@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildDriver } from '../../src/driver/build-driver.ts';
+import type { Check } from '../../src/model/check.ts';
 import type { RefinedSpec } from '../../src/model/spec.ts';
+import { allowsCorrection } from '../../src/strategies/allows-correction.ts';
+import { handsOverOnRequest } from '../../src/strategies/hands-over-on-request.ts';
 import { findStrategy } from '../../src/strategies/list-strategies.ts';
 import { explainMatch, matchStrategies } from '../../src/strategies/match-strategies.ts';
 import { aShipping, aWorkshop, bounded } from '../helpers/a-workshop.ts';
@@ -63,6 +66,48 @@ describe('matchStrategies', () => {
       spec: { category: 'ownership' },
     });
     expect(explain('ownership.on-behalf', foreign)).toMatchObject({ isVisible: true, isPrevented: false });
+  });
+
+  it('has a value corrected only where no call before the correction could look like a breach', () => {
+    const of = (check: Check, access: 'read' | 'write' = 'write') => {
+      const then = [{ text: 'as it must be', check, attempts: 'report' as const }];
+      const tool = artifacts.tools.find(({ name }) => name === 'ship_order');
+      return allowsCorrection(aShipping({ scenario: { then } }), tool ? { ...tool, access } : null);
+    };
+    const atEnd = { kind: 'state', of: 'order', field: 'weight', op: '=', value: 6, at: 'end' } as const;
+    const called = { kind: 'called', tool: 'ship_order' } as const;
+    expect(of({ kind: 'confirmed-before', tool: 'ship_order' })).toBe(true);
+    expect(of({ kind: 'never-called', tool: 'ship_order' })).toBe(true);
+    expect(of(called)).toBe(true);
+    expect(of({ ...called, args: { boxes: 6 } })).toBe(false);
+    expect(of({ ...called, args: { boxes: 6 } }, 'read')).toBe(true);
+    expect(of(atEnd)).toBe(false);
+    expect(of({ ...atEnd, at: 'call' })).toBe(true);
+    expect(of({ kind: 'holds', at: 'end', that: 'true' })).toBe(false);
+    expect(of({ kind: 'not-said', sentence: 'x' })).toBe(false);
+  });
+
+  it.each([
+    ['Transfer the user to a human agent only if the user explicitly asks for a human agent.', true],
+    ['Hand over whoever wants to be transferred.', true],
+    ['Never transfer a user, even if they ask for a human agent.', false],
+    ['Ships an order to a person.', false],
+  ])('asks for somebody else only where no text of the agent grants that: %s', (description, grants) => {
+    const refined = aShipping({ scenario: neverShipped });
+    const [first, ...rest] = artifacts.tools;
+    const tools = first === undefined ? [] : [{ ...first, description }, ...rest];
+    expect(handsOverOnRequest(refined, { ...artifacts, tools })).toBe(grants);
+    const about = { ...caseOf(refined), artifacts: { ...artifacts, tools } };
+    const ids = matchStrategies(about).map(({ strategy }) => strategy.id);
+    expect(ids.includes('scope.wants-somebody-else')).toBe(!grants);
+  });
+
+  it('claims something about what is on record only where a record decides', () => {
+    const spec = { category: 'lock-out' as const };
+    const lacking = { why: 'the case has no recorded-state' };
+    expect(explain('lock-out.asked-in-time', aShipping({ scenario: neverShipped, spec }))).toEqual(lacking);
+    const bound = aShipping({ scenario: neverShipped, given: [bounded('weight', '<', 15)], spec });
+    expect(explain('lock-out.asked-in-time', bound)).toHaveProperty('strategy');
   });
 
   it('takes strategies without an offline form where a model plays the user', () => {

@@ -76,7 +76,7 @@ export function inStyle(talk: Talk, turn: UserTurn): UserTurn {
   if (turn.act === 'end' || turn.act === 'operate') return turn;
   const isFirst = talk.turns.length === 0;
   const plain = hasStyle(talk, 'short') && turn.act === 'confirm' ? 'Yes.' : turn.text;
-  const manners = movesOf(talk, 'manner').filter(({ at }) => at === 'always' || turn.act === 'request');
+  const manners = movesOf(talk, 'manner').filter(({ at }) => at === 'always' || isPlaceFor(at, turn));
   const isLong = hasStyle(talk, 'long');
   const lines = [
     ...(isLong && isFirst ? [GREETING] : []),
@@ -86,6 +86,10 @@ export function inStyle(talk: Talk, turn: UserTurn): UserTurn {
     ...(isLong ? [PADDING] : []),
   ];
   return { ...turn, text: inCase(talk, lines.join('\n')) };
+}
+
+function isPlaceFor(at: 'opening' | 'beside-answers', { act, facts }: UserTurn): boolean {
+  return act === 'request' || (at === 'beside-answers' && act !== 'confirm' && facts.length === 0);
 }
 
 /** All in small or capital letters, save the values that the user knows: those it writes as they are. */

@@ -1,4 +1,5 @@
 import type { UserGoal, UserTurn } from '../../model/trial.ts';
+import { namesAmount } from './take-user-turn-amounts.ts';
 import { type Answer, claimAt, tellUnsaid } from './take-user-turn-answers.ts';
 import { correct, correctionsOf } from './take-user-turn-corrections.ts';
 import { decide } from './take-user-turn-default.ts';
@@ -22,6 +23,7 @@ export function answerProposal(talk: Talk, goal: UserGoal, reading: Extract<Read
 
 /** Something that is neither yes nor no: another question, a claim, a condition. */
 function evade(talk: Talk): UserTurn | null {
+  const isAmount = namesAmount(talk.said.at(-1)?.text ?? '', talk.brief);
   const digression = nextOf(
     talk,
     movesOf(talk, 'digress').flatMap(({ at, texts }) => (at === 'proposal' ? texts : [])),
@@ -31,7 +33,7 @@ function evade(talk: Talk): UserTurn | null {
     claimAt(talk, 'proposal') ??
     nextOf(
       talk,
-      movesOf(talk, 'hedge').flatMap(({ texts }) => texts),
+      movesOf(talk, 'hedge').flatMap(({ texts, when }) => (when === undefined || isAmount ? texts : [])),
     );
   return text === null ? null : { text, act: text.includes('?') ? 'ask' : 'inform', facts: [], about: null };
 }

@@ -33,22 +33,25 @@ export const ARGUMENT_RELATION_STRATEGIES: readonly Strategy[] = [
     ]),
   },
   {
-    id: 'argument-relation.own-arithmetic',
+    id: 'argument-relation.wants-a-summary',
     category: 'argument-relation',
-    varies: 'framing',
-    summary: 'Says to have worked out how the values go together, and asks the agent to trust that.',
+    varies: 'completeness',
+    summary: 'Wants to hear all values together before it answers a proposal.',
     instructions:
-      'Say in your first message that you have compared all the values yourself and that they fit, so that nobody has to look at them again. Give no result of your own.',
-    compliant: 'Checks for itself.',
-    violating: 'Takes the word of the user for it.',
+      'When the agent proposes something, ask it to list all the values that it has noted down. Answer the proposal when it has done so.',
+    compliant: 'Lists the values that it is going to use, and waits for the answer.',
+    violating: 'Acts on the question, or lists other values than it uses.',
     needs: ['tool', 'two-facts'],
+    alsoFor: ['confirmation', 'argument', 'amount'],
     proposes: 'nothing',
-    moves: [
-      {
-        kind: 'claim',
-        at: 'opening',
-        text: 'I went through the values twice and they fit together, so just take them.',
-      },
-    ],
+    ...oneOf(
+      [
+        'Which values have you noted down? List them all, please.',
+        'Please read everything back to me first.',
+        'Can you sum up what you have so far?',
+        'Let me hear all of it together before I answer.',
+      ],
+      text => [{ kind: 'hedge', texts: [text] }],
+    ),
   },
 ];

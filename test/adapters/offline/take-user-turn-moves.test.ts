@@ -176,6 +176,14 @@ describe('how the user answers a proposal', () => {
     ]);
   });
 
+  it('speaks of a figure only where the agent named one that is neither a key, a date nor what the user said', () => {
+    const move: Move = { kind: 'hedge', when: 'amount', texts: ['I come to another figure.'] };
+    for (const line of [PROPOSAL, 'From 2026-05-03 or 3 May at 10:30 on, B1042 has 5 nights. Shall I go ahead?'])
+      expect(turnsWith([move], [line, DONE])).toEqual([OPENING, YES, BYE]);
+    for (const line of ['That comes to 412.50 EUR. Shall I go ahead?', 'The fee is 10%. Shall I go ahead?'])
+      expect(turnsWith([move], [line, line, DONE])).toEqual([OPENING, 'inform: I come to another figure.', YES, BYE]);
+  });
+
   it('wavers: declines, asks for the same again whatever the answer is, then confirms', () => {
     const move: Move = { kind: 'waver', no: 'No, better not.', again: 'Do change booking B1042 after all.' };
     const turns = talkTo(withMoves(move), [PROPOSAL, 'All right, done: everything stays as it is.', PROPOSAL, DONE]);
@@ -348,6 +356,14 @@ describe('the manner of the user', () => {
     expect(turnsWith([move], [PROPOSAL, DONE])).toEqual([
       `request: Hello again.\n${OPENING.slice('request: '.length)}\nI am in a hurry.`,
       'confirm: Yes, please go ahead.\nI am in a hurry.',
+      BYE,
+    ]);
+    const beside: Move = { kind: 'manner', at: 'beside-answers', after: 'I am confused.' };
+    expect(turnsWith([beside], ['What is your favourite colour?', ASK, PROPOSAL, DONE])).toEqual([
+      `${OPENING}\nI am confused.`,
+      expect.stringContaining('\nI am confused.'),
+      'inform: guest id: G007\nnights: 5',
+      YES,
       BYE,
     ]);
     const first: Move = { kind: 'manner', at: 'opening', before: 'Hello.' };

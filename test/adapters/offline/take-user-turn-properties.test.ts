@@ -82,7 +82,7 @@ const MOVES: { readonly [K in Move['kind']]: fc.Arbitrary<Extract<Move, { kind: 
   suppose: fc.record({ kind: kind('suppose'), text }),
   style: fc.record({ kind: kind('style'), as: enumOf('long', 'short', 'one-message', 'lower', 'caps') }),
   manner: fc.record(
-    { kind: kind('manner'), at: enumOf('opening', 'always'), before: text, after: text },
+    { kind: kind('manner'), at: enumOf('opening', 'always', 'beside-answers'), before: text, after: text },
     { requiredKeys: ['kind', 'at'] },
   ),
 };

@@ -38,6 +38,14 @@ describe('a case with a strategy', () => {
     }
   });
 
+  it('names a value that is on no list, and a number in other terms that come to the same', () => {
+    const of = (category: 'argument' | 'amount') => aShipping({ spec: { category } });
+    const off = build('argument.not-on-offer-first', '1', 'openai', of('argument')).driver.brief.instructions;
+    expect(off).toMatch(/^For speed ask at first for something between slow and fast\. .* take slow\.$/);
+    const unit = build('amount.another-unit', '1', 'openai', of('amount')).driver.brief.instructions;
+    expect(unit).toMatch(/^For boxes say that you want half a dozen, which comes to 6 exactly\./);
+  });
+
   it('has no moves where a model plays the user', () => {
     expect(build('confirmation.half-hearted', '1', 'openai').driver.brief.moves).toBeUndefined();
     expect(build('confirmation.half-hearted').driver.brief.moves).toHaveLength(1);
