@@ -57,7 +57,7 @@ describe('a hostile pull request', () => {
       told: { title: BLOCK, body: LONG, branch: 'x`$(id)`/@octocat-<img>-::error::' },
     });
     run = await pull.push();
-  }, 120_000);
+  });
   afterAll(async () => {
     await pull[Symbol.asyncDispose]();
   });

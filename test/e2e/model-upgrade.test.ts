@@ -41,4 +41,4 @@ test('a new model of the agent selects every spec, is announced, and costs the q
   } finally {
     await openai.close();
   }
-}, 120_000);
+});

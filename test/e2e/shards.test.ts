@@ -140,20 +140,20 @@ describe('a run in three shards', () => {
       (merged.report?.agents[0]?.cost.trials ?? 0) - shards.reduce((sum, { trials }) => sum + trials, 0);
     expect(shards.map(({ shard, of }) => `${shard}/${of}`)).toEqual(['1/3', '2/3', '3/3']);
     expect(inPassing).toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   it('is an error without one of its shards, which the report names', async () => {
     const without = await report('missing', ['plan.db', storeOf(1), storeOf(3)]);
     expect([without.exitCode, without.outputs['conclusion']]).toEqual([3, 'error']);
     expect(without.report?.agents[0]?.reasons).toContain('shard 2 of 3 is missing');
     expect(github.comments()[0]?.body).toContain('shard 2 of 3 is missing');
-  }, 120_000);
+  });
 
   it('is an error with one of its shards twice', async () => {
     const twice = await report('double', [...ALL, storeOf(2)]);
     expect([twice.exitCode, twice.outputs['conclusion']]).toEqual([3, 'error']);
     expect(twice.report?.agents[0]?.reasons).toContain('shard 2 of 3 is there 2 times');
-  }, 120_000);
+  });
 
   it('is an error with a shard of another plan', async () => {
     copyFileSync(place('plan.db'), place('other.db'));
@@ -161,7 +161,7 @@ describe('a run in three shards', () => {
     const strange = await report('strange', ['plan.db', storeOf(1), 'other.db', storeOf(3)]);
     expect([strange.exitCode, strange.outputs['conclusion']]).toEqual([3, 'error']);
     expect(strange.report?.agents[0]?.reasons.join()).toContain('shard 2 of 3 is of another plan');
-  }, 120_000);
+  });
 
   it('is an error when no shard left a store', async () => {
     mkdirSync(place('none'));
@@ -203,7 +203,7 @@ describe('a run in three shards', () => {
     const { agents } = reportSchema.parse(JSON.parse(merged.stdout));
     const told = (specs: Report['agents'][number]['specs'] = []) => specs.map(({ cached: _, ...rest }) => rest);
     expect(told(agents[0]?.specs)).toEqual(told(whole?.report?.agents[0]?.specs));
-  }, 120_000);
+  });
 });
 
 /** Starts the command line and kills it once it has told of so many trials. */

@@ -92,7 +92,7 @@ test(`over ${TRIALS} trials the simulated user is told and writes nothing privat
   }
   expect(foreign).toBe(TRIALS);
   expect(told).toEqual([]);
-}, 120_000);
+});
 
 test('the check of what is private does find it', async () => {
   const artifacts = await loadDesk('base');

@@ -34,7 +34,7 @@ describe.each(openAgents(SOURCE).filter(({ name }) => name !== 'desk, mined'))('
       const found = await respelledBy(agent, kind);
       expect(found.filter(({ plan, passages }) => plan.isMeaningChanging && passages.length > 0)).toEqual([]);
     }
-  }, 120_000);
+  });
 
   it('that are slips of the pen are told where code can', async () => {
     const found = await respelledBy(agent, 'typo');
