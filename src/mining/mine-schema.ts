@@ -1,7 +1,7 @@
 // In: the tools in their normal form. Out: the rules that JSON Schema states of their arguments, with scenarios
 // (AgenTest 3.2.1, tool definitions). By code alone: a rule here is what the schema says, no more and no less.
 // Refuses: what the check language cannot say exactly (see read-constraints), and that a text is a text.
-import { phraseOfTool, wordsOfName } from '../lib/tool-words.ts';
+import { whenOfTool } from '../lib/tool-words.ts';
 import type { AgentArtifacts, ToolAnchor, ToolDefinition } from '../model/artifacts.ts';
 import type { MinedSpec, ScenarioDraft, Severity, ThenClause } from '../model/spec.ts';
 import { type Constraint, readConstraints } from './read-constraints.ts';
@@ -124,15 +124,9 @@ function toScenario(tool: ToolDefinition, constraints: readonly Constraint[]): S
     force: 'required',
     objects: {},
     given: [],
-    when: whenNeeded(tool),
+    when: whenOfTool(tool),
     then: constraints.map(constraint => toThen(tool.name, constraint)),
   };
-}
-
-function whenNeeded(tool: ToolDefinition): string {
-  return tool.access === 'write'
-    ? `the user asks to ${phraseOfTool(tool.name)}`
-    : `the user asks for something that needs ${wordsOfName(tool.name).join(' ')}`;
 }
 
 function toThen(tool: string, { arg, words, op, value, kind, orNull }: Constraint): ThenClause {

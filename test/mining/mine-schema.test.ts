@@ -143,6 +143,15 @@ describe('rules stated by the schema of an argument', () => {
     expect(rule?.scenarios?.[0]?.when).toBe('the user asks for something that needs find guest');
   });
 
+  it.each([
+    ['waive_fine', 'the user asks to waive the fine'],
+    ['renew_loan', 'the user asks to renew the loan'],
+    ['transfer_to_staff', 'the user asks for a transfer to staff'],
+  ])('a tool of which nobody knows whether it writes is asked for by what it does: %s', (tool, when) => {
+    const [rule] = rulesOf({ properties: { by: { type: 'string', enum: ['id', 'name'] } } }, tool);
+    expect(rule?.scenarios?.[0]?.when).toBe(when);
+  });
+
   it('each quotation stands in the anchor it is from', () => {
     const tools = toolsOf({
       pay: {

@@ -1,4 +1,4 @@
-import { phraseOfTool } from '../../lib/tool-words.ts';
+import { whenOfTool } from '../../lib/tool-words.ts';
 import type {
   Behaviour,
   RefinedCase,
@@ -228,12 +228,7 @@ function emptyCase(input: Input, tool: string | undefined): RefinedCase {
 }
 
 function whenFor(tool: string, { allTools }: Input): string {
-  const isRead = allTools.find(({ name }) => name === tool)?.access === 'read';
-  const phrase = phraseOfTool(tool);
-  if (/^transfer to\b/i.test(phrase)) return phrase.replace(/^transfer to/i, 'the user asks for a transfer to');
-  return isRead
-    ? `the user asks for something that needs ${tool.replaceAll(/[^A-Za-z0-9]+/g, ' ')}`
-    : `the user asks to ${phrase}`;
+  return whenOfTool(allTools.find(({ name }) => name === tool) ?? { name: tool, access: 'unknown' });
 }
 
 function nameOf(tool: string): string {
