@@ -2,7 +2,9 @@ import { foldText } from '../lib/fold-text.ts';
 import { stableJson } from '../lib/stable-json.ts';
 import { holdsTools } from '../model/check.ts';
 import type { DiffClass } from '../model/diff.ts';
+import type { Json } from '../model/json.ts';
 import type { RefinedSpec, Scenario, Spec, ThenClause } from '../model/spec.ts';
+import { listMembers, sortListed } from './meaning/sort-members.ts';
 import { conditionsOf, obligationOf } from './sign-spec.ts';
 
 /**
@@ -45,7 +47,21 @@ function standingOf({ severity, status }: Spec): string {
 function wordingOf({ spec, scenario }: RefinedSpec): string {
   const { title, given, when, then } = scenario;
   const texts = [title, when, ...given.map(clause => clause.text), ...then.map(clause => clause.text)];
-  return stableJson([spec.rule, spec.category, spec.source, spec.reason ?? '', ...texts]);
+  const lists = spec.scenarios.flatMap(listsOf);
+  const told = [spec.rule, ...texts].map(text => sortListed(text, lists));
+  return stableJson([spec.category, spec.source, spec.reason ?? '', ...told]);
+}
+
+/** The lists of values that a scenario compares with. */
+function listsOf({ given, then }: Scenario): readonly (readonly Json[])[] {
+  const compared = [
+    ...given.flatMap(clause => (clause.kind === 'environment' ? [clause.where] : [])),
+    ...then.flatMap(({ check }) => (check?.kind === 'argument' || check?.kind === 'state' ? [check] : [])),
+  ];
+  return compared.flatMap(one => {
+    const members = listMembers(one);
+    return members === null ? [] : [members];
+  });
 }
 
 function evidenceOf({ evidence }: Spec): string {

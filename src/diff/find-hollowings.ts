@@ -2,6 +2,7 @@ import { foldText } from '../lib/fold-text.ts';
 import { stableJson } from '../lib/stable-json.ts';
 import type { Clause, Scenario, Spec, ThenClause } from '../model/spec.ts';
 import type { ScenarioPairs } from './pair-specs.ts';
+import { foldCheck, signCondition } from './sign-spec.ts';
 
 type Part = readonly [name: string, read: (scenario: Scenario) => string];
 
@@ -30,11 +31,12 @@ export function findHollowings(before: Spec, after: Spec, { pairs, removed }: Sc
 
 /** A clause without the words that only describe it. */
 function meaningOf(clause: Clause): string {
+  if (clause.kind === 'environment') return signCondition(clause.where);
   const { text: _, ...meaning } = clause;
   return stableJson(meaning);
 }
 
 /** Without a check the words are what the judge decides by. */
 function checkOf({ check, text }: ThenClause): unknown {
-  return check ?? foldText(text).toLowerCase();
+  return check === undefined ? foldText(text).toLowerCase() : foldCheck(check);
 }

@@ -5,8 +5,10 @@
  * their order.
  */
 import { stableJson } from '../lib/stable-json.ts';
+import { isJsonArray } from '../model/json.ts';
 import type { Clause, Condition, Force, Scenario } from '../model/spec.ts';
 import { foldFilling } from './fold-filling.ts';
+import { sortValues } from './meaning/fold-schema.ts';
 import { obligationOf, signCondition } from './sign-spec.ts';
 
 export type Said = Pick<Scenario, 'force' | 'objects' | 'given' | 'when' | 'then'>;
@@ -46,11 +48,10 @@ export function normaliseClause(clause: Clause): string {
 
 function normaliseCondition(where: Condition): Condition {
   const { op, value } = where;
-  if ((op !== 'in' && op !== 'not-in') || !Array.isArray(value)) return where;
-  const values = [...new Map(value.map(item => [stableJson(item), item]))].sort(([a], [b]) => (a < b ? -1 : 1));
-  const [only] = values;
-  if (values.length === 1 && only !== undefined) return { ...where, op: op === 'in' ? '=' : '!=', value: only[1] };
-  return { ...where, value: values.map(([, item]) => item) };
+  if ((op !== 'in' && op !== 'not-in') || !isJsonArray(value)) return where;
+  const [only, ...others] = sortValues(value);
+  if (others.length === 0 && only !== undefined) return { ...where, op: op === 'in' ? '=' : '!=', value: only };
+  return where;
 }
 
 function shapeOf(clause: Clause): string {

@@ -10,6 +10,7 @@ import type { DiffEntry, Selected, Selection, SelectionClass, SpecDiff } from '.
 import type { RefinedSpec, ScenarioId, Spec, SpecId } from '../model/spec.ts';
 import type { MinedSet, SpecSet } from '../model/spec-set.ts';
 import { type DiffContext, listEditedHere } from './diff-specs.ts';
+import { foldSchema } from './meaning/fold-schema.ts';
 import { rankByRisk } from './rank-by-risk.ts';
 
 export interface SuiteSettings {
@@ -156,13 +157,13 @@ function isAnythingChanged({ base, head, diff }: SelectionInput): boolean {
   return !isSame || diff.entries.length > 0 || rulesWith(diff, 'deleted-without-cause').size > 0;
 }
 
-/** Tools whose definition differs, new and removed ones among them. */
+/** Tools whose definition differs, new and removed ones among them; the order of the values that it lists aside. */
 function changedTools({ base, head }: SelectionInput): ReadonlySet<string> {
   const print = (artifacts: AgentArtifacts | null) =>
     new Map(
       (artifacts?.tools ?? []).map(({ name, description, parameters, returns, access }) => [
         name,
-        stableJson({ description, parameters, returns, access }),
+        stableJson({ description, parameters: foldSchema(parameters), returns, access }),
       ]),
     );
   const [before, after] = [print(base.artifacts), print(head.artifacts)];

@@ -3,7 +3,9 @@ import { hashValue } from '../lib/hash.ts';
 import { scopeOf, writtenScope } from '../lib/item-scope.ts';
 import { isManyPath } from '../lib/read-path.ts';
 import { stableJson } from '../lib/stable-json.ts';
+import type { Check } from '../model/check.ts';
 import type { Clause, Condition, Scenario, ThenClause } from '../model/spec.ts';
+import { sortMembers } from './meaning/sort-members.ts';
 
 type Signed = Pick<Scenario, 'force' | 'objects' | 'given' | 'then'>;
 
@@ -38,13 +40,19 @@ export function conditionsOf(given: readonly Clause[]): readonly string[] {
     .sort();
 }
 
-/** The same for a scope of items that is written out where it is the usual one. */
-export function signCondition({ items, ...where }: Condition): string {
+/** The same for a scope of items that is written out where it is the usual one, and for values in another order. */
+export function signCondition({ items, ...compared }: Condition): string {
+  const where = sortMembers(compared);
   const scope = isManyPath(where.field) ? writtenScope(scopeOf({ op: where.op, items }), where.op) : null;
   return stableJson(scope === null ? where : { ...where, items: scope });
 }
 
 /** What a Then clause checks; its sentence, where only a reader can decide. */
 export function obligationOf({ check, text, attempts }: ThenClause): string {
-  return stableJson({ check: check ?? foldText(text).toLowerCase(), attempts });
+  return stableJson({ check: check === undefined ? foldText(text).toLowerCase() : foldCheck(check), attempts });
+}
+
+/** The same for a check that lists its values in another order. */
+export function foldCheck(check: Check): Check {
+  return check.kind === 'argument' || check.kind === 'state' ? sortMembers(check) : check;
 }

@@ -1,6 +1,7 @@
 import { diffSpecs as compareSets, type DiffContext } from '../diff/diff-specs.ts';
-import { listAnchors } from '../diff/list-anchors.ts';
+import { type AnchorIndex, listAnchors } from '../diff/list-anchors.ts';
 import { readLexicon } from '../diff/meaning/lexicon.ts';
+import { pairReordered } from '../diff/meaning/pair-reordered.ts';
 import { pairSides, type RespelledPassages } from '../diff/meaning/pair-wordings.ts';
 import { type SuiteSettings, selectSpecs } from '../diff/select-specs.ts';
 import type { AgentArtifacts } from '../model/artifacts.ts';
@@ -42,8 +43,7 @@ export async function diffSpecs(
   const { head, base, suite, isFirstRun, ignore = [] } = input;
   const before = base.artifacts === null ? null : listAnchors(base.artifacts, ignore);
   const after = listAnchors(head.artifacts, ignore);
-  const respelled: RespelledPassages =
-    before === null ? new Map() : pairSides(before, after, readLexicon(head.artifacts));
+  const respelled = before === null ? new Map() : findUnedited(before, after, input);
   const context: DiffContext = {
     ...{ before, after, respelled },
     isEnvironmentChanged:
@@ -62,6 +62,17 @@ export async function diffSpecs(
   const audit = reasoner === undefined ? [] : await auditHead({ reasoner }, { head, before, respelled, ignore });
   const findings = [...diff.findings, ...findStaleLock(input, diff.findings), ...audit];
   return { diff: { ...diff, findings }, selection, patch: await printSpecPatch(deps, input) };
+}
+
+/** What differs in spelling, or in the order of values, alone. */
+function findUnedited(before: AnchorIndex, after: AnchorIndex, { head, base }: DiffInput): RespelledPassages {
+  return new Map([
+    ...pairSides(before, after, readLexicon(head.artifacts)),
+    ...pairReordered(
+      { tools: base.artifacts?.tools ?? [], anchors: before },
+      { tools: head.artifacts.tools, anchors: after },
+    ),
+  ]);
 }
 
 /** A lock that `mine` would write anew though it would change no rule. */
