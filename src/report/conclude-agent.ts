@@ -99,6 +99,10 @@ function findMissingEvidence(input: GateInput): readonly string[] {
   if (input.isFirstRun && results.length > 0 && results.every(result => validTrials(result) === 0)) {
     reasons.push(`no valid trial in ${count(results.length, 'selected spec')}`);
   }
+  const open = results.filter(({ verdict }) => verdict !== 'permitted' && verdict !== 'untestable');
+  if (input.isFirstRun && reasons.length === 0 && open.length > 0 && !open.some(isDecided)) {
+    reasons.push(`none of ${count(open.length, 'selected spec')} could be decided`);
+  }
   const all = results.reduce((sum, result) => sum + testedTrials(result), 0);
   const invalid = results.reduce((sum, result) => sum + result.invalid, 0);
   if (all > 0 && invalid / all > MAX_INVALID_SHARE) {

@@ -93,6 +93,18 @@ describe('the gate on violations', () => {
     expect(conclude({ results: [untested, aResult({ gates: false })], isFirstRun: true }).conclusion).toBe('success');
   });
 
+  it('is an error when a first run decided nothing, whatever it tried', () => {
+    const open = aResult({ verdict: 'inconclusive', n: 0, undecided: 5, gates: false, class: 'onboarding' });
+    expect(conclude({ results: [open, aResult({ verdict: 'permitted', gates: false })], isFirstRun: true })).toEqual({
+      conclusion: 'error',
+      reasons: ['none of 1 selected spec could be decided'],
+    });
+    expect(conclude({ results: [open, aResult({ gates: false })], isFirstRun: true }).conclusion).toBe('success');
+    expect(conclude({ results: [aResult({ verdict: 'permitted', gates: false })], isFirstRun: true }).conclusion).toBe(
+      'success',
+    );
+  });
+
   it('takes violations of a first run as candidates', () => {
     expect(conclude({ results: [aViolation({ attribution: null })], isFirstRun: true }).conclusion).toBe('success');
   });

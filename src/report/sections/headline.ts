@@ -59,6 +59,7 @@ function firstRunParts({ agent, groups }: AgentView): readonly string[] {
   const triage = groups.candidates.length;
   const told = [count(all, 'spec'), `${formatNumber(tested)} tested`];
   if (triage > 0) told.push(`${count(triage, 'violation')} to triage`);
+  if (groups.inconclusive.length > 0) told.push(`${formatNumber(groups.inconclusive.length)} inconclusive`);
   const parts = [`Proviso set up: ${told.join(', ')}`];
   if (agent.conclusion === 'error') parts.push('not enough evidence');
   return parts;
