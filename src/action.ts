@@ -67,8 +67,8 @@ async function openSides(run: ActionRun) {
 /** Nothing that an agent depends on changed, or a fork's pull request is not to be tested. */
 async function isIdle({ inputs, event, isKeyless }: ActionRun, sides: Sides): Promise<boolean> {
   if (event.kind === 'schedule' || event.kind === 'manual') return false;
-  const changed = await sides.changedFiles();
-  if (!(await touchesAnyAgent(sides, { changed, configFile: inputs.config }))) return true;
+  const [changed, links] = await Promise.all([sides.changedFiles(), sides.links()]);
+  if (!(await touchesAnyAgent(sides, { changed, links, configFile: inputs.config }))) return true;
   return isKeyless === true && inputs.onFork === 'skip';
 }
 

@@ -18,8 +18,11 @@ agents:
   'agent/main.ts': "import './turn.ts';",
   'agent/turn.ts': '',
 };
-const touches = async (changed: readonly string[] | null, head: Record<string, string> = FILES) =>
-  await touchesAnyAgent({ head: aTree(head) }, { changed, configFile: 'proviso.yaml' });
+const touches = async (
+  changed: readonly string[] | null,
+  head: Record<string, string> = FILES,
+  links: readonly string[] = [],
+) => await touchesAnyAgent({ head: aTree(head) }, { changed, links, configFile: 'proviso.yaml' });
 
 test.each([
   'proviso.yaml',
@@ -60,4 +63,33 @@ test('a file that is still imported matters although it was removed', async () =
 test('a configuration that is missing or cannot be read matters', async () => {
   expect(await touches(['README.md'], { ...FILES, 'proviso.yaml': 'version: 2' })).toBe(true);
   expect(await touches(['README.md'], {})).toBe(true);
+});
+
+test.each([
+  'proviso.yaml',
+  'prompts',
+  'prompts/desk.md',
+  'tools.json',
+  'src',
+  'src/desk/deep',
+  'specs',
+  'specs/desk/a.yaml',
+  'env',
+  'lib',
+  'lib/fee.ts',
+  'agent/turn.ts',
+])('with a link or a submodule at %s any change may matter', async link => {
+  expect(await touches(['README.md'], FILES, [link])).toBe(true);
+  expect(await touches([], FILES, [link])).toBe(false);
+});
+
+test.each(['docs', 'prompts/other.md', 'prompt', 'specs/other', 'lib/other.ts'])(
+  'a link at %s leads nowhere that an agent reads',
+  async link => {
+    expect(await touches(['README.md'], FILES, [link])).toBe(false);
+  },
+);
+
+test('a folder that a link took the place of matters', async () => {
+  expect(await touches(['prompts'])).toBe(true);
 });

@@ -4,6 +4,7 @@ import type { SourceTree } from '../../model/ports.ts';
 import { type DisposableTree, isPassedOver, openCommit, plainPath, splitNames } from './commit-tree.ts';
 import { fetchPullRequest } from './fetch-commits.ts';
 import { type BaseOptions, findBase, namedCommit, type SidesRequest } from './find-base.ts';
+import { listLinks } from './list-links.ts';
 import { findCommit, openRepository, type Repository } from './open-repository.ts';
 import { runGit } from './run-git.ts';
 
@@ -14,6 +15,8 @@ export interface Sides {
   readonly base: SourceTree | null;
   /** Files of the workspace that differ between base and head, sorted; null without a base. */
   changedFiles(): Promise<readonly string[] | null>;
+  /** Links and submodules of the workspace, of either side: what they lead to may change under another name. */
+  links(): Promise<readonly string[]>;
   /** Removes what was made on disk for commits. */
   dispose(): Promise<void>;
 }
@@ -45,6 +48,7 @@ export async function resolveSides(deps: SidesDeps, workspace: string, request: 
     base,
     changedFiles: async () =>
       baseSha === null ? null : await listChanged(repository, baseSha, commit === null ? null : sha),
+    links: async () => await listBoth(repository, [baseSha ?? sha, commit === null ? null : sha]),
     dispose: async () => await disposeAll([commit, base]),
   };
 }
@@ -73,6 +77,7 @@ async function sidesOfData(
     head,
     base,
     changedFiles: async () => await listChanged(repository, baseSha, sha),
+    links: async () => await listBoth(repository, [baseSha, sha]),
     dispose: async () => await disposeAll([head, base]),
   };
 }
@@ -83,7 +88,7 @@ async function sidesWithoutCommit(deps: SidesDeps, workspace: string, request: S
   if (needsCommit)
     throw new ConfigError(`${workspace}: there is no commit here to compare`, 'run in a checkout of a git repository');
   const head = await deps.openFolder(workspace, { sha: null });
-  return { head, base: null, changedFiles: async () => null, dispose: async () => {} };
+  return { head, base: null, changedFiles: async () => null, links: async () => [], dispose: async () => {} };
 }
 
 /** The workspace on disk; a listing leaves out what git ignores, or build output would look like a change. */
@@ -119,7 +124,7 @@ export async function listChanged(
     '--no-renames',
     '--no-ext-diff',
     '--no-textconv',
-    '--ignore-submodules',
+    '--ignore-submodules=dirty',
     '--relative',
   ];
   const [changed, fresh] = await Promise.all([
@@ -131,6 +136,11 @@ export async function listChanged(
 
 async function listNames(repository: Repository, args: readonly string[]): Promise<readonly string[]> {
   return splitNames(await runGit(repository.workspace, ['--literal-pathspecs', ...args]));
+}
+
+async function listBoth(repository: Repository, sides: readonly (string | null)[]): Promise<readonly string[]> {
+  const found = await Promise.all(sides.map(async commit => await listLinks(repository, commit)));
+  return [...new Set(found.flat())].sort();
 }
 
 async function disposeAll(trees: readonly (DisposableTree | null)[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -188,4 +189,32 @@ test('a commit that the pull request does not hold any more is refused', async (
   using clone = aCheckout('main', 1);
   const request = { kind: 'data', number: 3, headSha: main, baseRef: 'main' } as const;
   await expect(sidesOf(clone, request)).rejects.toThrow(/cannot be fetched/);
+});
+
+test('links and submodules of either side are known, with names relative to the workspace', async () => {
+  using repository = aGitWorkspace({ 'desk/a.md': 'a', 'texts/long.md': 'long' });
+  const link = (to: string, at: string) => {
+    const blob = execFileSync('git', ['hash-object', '-w', '--stdin'], {
+      cwd: repository.path,
+      input: to,
+      encoding: 'utf8',
+    }).trim();
+    repository.git('update-index', '--add', '--cacheinfo', `120000,${blob},${at}`);
+  };
+  link('../texts/long.md', 'desk/old ü.md');
+  repository.git('commit', '--quiet', '--no-gpg-sign', '-m', 'link');
+  const base = repository.git('rev-parse', 'HEAD');
+  repository.git('rm', '--quiet', '--cached', 'desk/old ü.md');
+  link('../texts', 'desk/texts');
+  repository.git('update-index', '--add', '--cacheinfo', `160000,${base},desk/module`);
+  link('texts', 'elsewhere');
+  repository.git('commit', '--quiet', '--no-gpg-sign', '-m', 'other links');
+  const head = repository.git('rev-parse', 'HEAD');
+  const workspace = join(repository.path, 'desk');
+  const both = ['module', 'old ü.md', 'texts'];
+  const checkedOut = await resolveSides({ openFolder }, workspace, { kind: 'refs', base });
+  expect(await checkedOut.links()).toEqual(both);
+  const named = await resolveSides({ openFolder }, workspace, { kind: 'refs', base, head });
+  expect(await named.links()).toEqual(both);
+  expect(await named.changedFiles()).toEqual(both);
 });
