@@ -3,6 +3,7 @@ import type { ToolDefinition } from '../../model/artifacts.ts';
 import { bindIndirectly } from './mine-bind-indirect.ts';
 import { isFunctionWord, isGenericVerb, isNominalOf, nounGroup, stemOf, verbGroup } from './mine-english.ts';
 import { coreOf, splitMainClause } from './mine-forms.ts';
+import { toolsOfDeed } from './mine-nominals.ts';
 
 /** A tool's name as words: its verb and its nouns. */
 interface ToolWords {
@@ -44,9 +45,10 @@ export function bindTools(
   const core = coreOf(main);
   const writes = words.filter(tool => !tool.isRead);
   const reads = words.filter(tool => tool.isRead);
-  const byClause = (clauses: readonly string[]) =>
-    clauses.map(clause => bindByVerbs(clause, { text, contexts, tools: writes })).find(found => found.length > 0) ?? [];
-  const inSentence = byClause([core, withoutStates(lead), lead]);
+  const byClause = (clause: string) => bindByVerbs(clause, { text, contexts, tools: writes });
+  const byDeed = () => (isTalk(core) ? [] : bindByDeed(core, { text, contexts, tools: words }, tools));
+  const readings = [() => byClause(core), byDeed, () => byClause(withoutStates(lead)), () => byClause(lead)];
+  const inSentence = firstFound(readings);
   if (inSentence.length > 0) return inOrder(inSentence, tools);
   if (ANY_ACTION.test(text) && /\bconfirm/i.test(text)) return writesOf(tools);
   const above = contexts.map(context => bindByHeading(context, { text, contexts, tools: writes }));
@@ -54,10 +56,18 @@ export function bindTools(
   if (indirectly.length > 0 && indirectly.length < words.length) return inOrder(indirectly, tools);
   const inHeading = isTalk(core) || isInspection(core) ? [] : (above.find(found => found.length > 0) ?? []);
   if (inHeading.length > 0) return inOrder(inHeading, tools);
-  const trailing = byClause([withoutStates(main.slice(core.length))]);
+  const trailing = byClause(withoutStates(main.slice(core.length)));
   if (trailing.length > 0 && !isTalk(core)) return inOrder(trailing, tools);
   const lookUps = bindByVerbs(core, { text: core, contexts: [], tools: reads });
   return lookUps.length <= FEW ? inOrder(lookUps, tools) : [];
+}
+
+function firstFound(readings: readonly (() => readonly string[])[]): readonly string[] {
+  for (const read of readings) {
+    const found = read();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** More look-ups than this at once and the sentence is about none in particular. */
@@ -109,6 +119,18 @@ function bindByVerbs(clause: string, scene: Scene): readonly string[] {
     tool => tool.group,
   );
   return [...families].flatMap(([group, family]) => chooseByNouns(group, family, scene));
+}
+
+/** Deeds named by nouns: "a renewal", "any waiver". Of several tools that do it, the nouns of the sentence decide. */
+function bindByDeed(clause: string, scene: Scene, tools: readonly ToolDefinition[]): readonly string[] {
+  const keys = tools.flatMap(tool =>
+    tool.anchors.flatMap(({ pointer }) => /([a-z]+)_?ids?$/i.exec(pointer)?.[1] ?? []),
+  );
+  const things = new Set([...scene.tools.flatMap(({ nouns }) => nouns), ...keys.map(nounGroup)]);
+  const found = toolsOfDeed(clause, scene.tools, things);
+  const [first, ...others] = found;
+  if (first === undefined || others.length === 0) return found.map(({ name }) => name);
+  return chooseByNouns(first.group, found, scene);
 }
 
 /** Verb stems used as verbs: not "the booking", not "a change", not the state in "if the line is suspended". */

@@ -158,6 +158,12 @@ export function verbGroup(word: string): string {
   return VERB_OF.get(stem) ?? stem;
 }
 
+/** The verbs of one group: what means the same as a verb, itself included. */
+export function verbsMeaning(verb: string): readonly string[] {
+  const group = verbGroup(verb);
+  return VERB_GROUPS.find(([first]) => first === group) ?? [verb];
+}
+
 export function isGenericVerb(group: string): boolean {
   return GENERIC_GROUPS.has(group);
 }

@@ -183,6 +183,10 @@ const CATEGORY_FORMS: readonly (readonly [Category, RegExp])[] = [
   ['argument-relation', /\b(?:same(?! time)|match(?:es)?|equal to|different from|identical|distinct)\b/i],
   ['eligibility', /\b(?:if|only|unless|when|status|eligible|cannot be|can be|may be|refundable|allowed)\b/i],
   [
+    'limit',
+    /\b(?:not|never) be (?:longer|later|earlier|shorter|higher|lower|larger|smaller|greater|less|fewer|older|younger) than\b/i,
+  ],
+  [
     'communication',
     /\b(?:ask|tell|inform|explain|mention|say|respond|reply|remind|offer|recommend\w*|comment\w*|disclose|reveal|promise|advise|advice|information|guide|instruct|list|notify|apologi\w+|tone|language|polite\w*|greet)\b/i,
   ],
