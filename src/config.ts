@@ -195,7 +195,7 @@ const gateSchema = z.strictObject({
   'spec-changes': z
     .enum(['warn', 'acknowledge'])
     .default('warn')
-    .describe('acknowledge: weakened and removed specs are red until somebody acknowledges them'),
+    .describe('acknowledge: weakened and removed specs and removed agents are red until somebody acknowledges them'),
 });
 
 const mutationSchema = z.strictObject({

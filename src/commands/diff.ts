@@ -70,6 +70,7 @@ function toDiffInput({ policy }: LoadedRun, agent: LoadedRun['agents'][number], 
     base: { artifacts: agent.base, committed: sets.base },
     suite: policy.suite,
     isFirstRun: agent.isFirstRun,
+    departed: agent.departed ?? [],
     ignore: policy.mining.ignore,
   };
 }

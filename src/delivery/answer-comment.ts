@@ -10,16 +10,16 @@ import type { RunEvent } from '../adapters/github/read-event.ts';
 import { mayWrite, type PullRequest, readPullRequest } from '../adapters/github/read-pull-request.ts';
 import { reply } from '../adapters/github/reply.ts';
 import { writeOutputs } from '../adapters/github/write-outputs.ts';
-import { EXIT } from '../exit-code.ts';
+import { EXIT, explainError } from '../exit-code.ts';
 import { ConfigError } from '../lib/errors.ts';
 import type { Log } from '../model/ports.ts';
 import { codeSpan, escapeText } from '../report/escape-markdown.ts';
 import { redactSecrets } from '../report/redact-secrets.ts';
 import { type ActionRun, type CommandEvent, secretsOf } from './action-run.ts';
 import { explainSpec } from './explain-spec.ts';
-import { findSpecs } from './find-specs.ts';
+import { findSpecs, isDepartedAgent } from './find-specs.ts';
 import { type BotCommand, isNamedCommit, parseCommand } from './parse-command.ts';
-import { openClient, warnOf } from './post-result.ts';
+import { openClient, tellStatus, warnOf } from './post-result.ts';
 import type { RunEnd } from './test-change.ts';
 
 export type CommentRun = ActionRun<Extract<RunEvent, { kind: 'comment' }>>;
@@ -37,18 +37,32 @@ export async function answerComment(run: CommentRun, log: Log, means: CommandMea
   }
   const client = await openClient(run);
   if (client === null) throw new ConfigError('commands need the input "github-token"');
-  const decided = await decide({ client }, run, command);
+  const decided = await decideOrSay({ client, log }, run, command);
+  if ('code' in decided) return decided;
   if ('refusal' in decided) return await refuse({ client, log }, run, decided.refusal);
   const { pull } = decided;
   const asked: ActionRun = { ...run, event: toEvent(run, decided.command, pull) };
   if (decided.command.kind === 'explain')
     return await explain({ client, log, means }, { run, asked, name: decided.command.spec });
   if (decided.command.kind === 'accept') {
-    const refusal = await refuseUnknown(means, asked, decided.command.spec);
-    if (refusal !== null) return await refuse({ client, log }, run, refusal);
+    const refused = await refuseUnknown({ client, log, means }, { run, asked, name: decided.command.spec });
+    if (refused !== null) return refused;
     warnOf(log, await say({ client }, run, acceptanceText(run, decided.command, pull)));
   }
   return await means.carryOut(asked);
+}
+
+/** As {@link decide}; where GitHub does not answer, the person learns that nothing came of the command. */
+async function decideOrSay(
+  deps: { readonly client: GitHubClient; readonly log: Log },
+  run: CommentRun,
+  command: BotCommand | { readonly refusal: string },
+): Promise<Decided | RunEnd> {
+  try {
+    return await decide(deps, run, command);
+  } catch (error) {
+    return await failed(deps, run, error);
+  }
 }
 
 type Decided = { readonly command: BotCommand; readonly pull: PullRequest } | { readonly refusal: string };
@@ -105,28 +119,61 @@ async function refuse(
   return ended(EXIT.usage);
 }
 
-async function refuseUnknown(means: CommandMeans, asked: ActionRun, name: string): Promise<string | null> {
+interface Asked {
+  readonly run: CommentRun;
+  readonly asked: ActionRun;
+  readonly name: string;
+}
+type AskedDeps = { readonly client: GitHubClient; readonly log: Log; readonly means: CommandMeans };
+
+/** How the run ended where the spec to accept is unknown or cannot be looked up; null where it is known. */
+async function refuseUnknown(deps: AskedDeps, { run, asked, name }: Asked): Promise<RunEnd | null> {
+  try {
+    const isKnown = await withSides(deps.means, asked, async sides => {
+      return (await findSpecs(sides, asked.inputs.config, name)).length > 0;
+    });
+    if (isKnown) return null;
+  } catch (error) {
+    await tellStatus(asked, deps.log, { state: 'error', description: firstLine(error) });
+    return await failed(deps, run, error);
+  }
+  return await refuse(deps, run, `there is no spec ${codeSpan(name)} in this pull request or on its base`);
+}
+
+async function explain(deps: AskedDeps, { run, asked, name }: Asked): Promise<RunEnd> {
+  try {
+    const text = await withSides(deps.means, asked, async sides => await explainSpec(deps, asked, { sides, name }));
+    warnOf(deps.log, await say(deps, run, text));
+    return ended(EXIT.green);
+  } catch (error) {
+    return await failed(deps, run, error);
+  }
+}
+
+async function withSides<T>(means: CommandMeans, asked: ActionRun, use: (sides: Sides) => Promise<T>): Promise<T> {
   const { sides } = await means.openSides(asked);
   try {
-    const found = await findSpecs(sides, asked.inputs.config, name);
-    return found.length === 0 ? `there is no spec ${codeSpan(name)} in this pull request or on its base` : null;
+    return await use(sides);
   } finally {
     await sides.dispose();
   }
 }
 
-async function explain(
-  { client, log, means }: { readonly client: GitHubClient; readonly log: Log; readonly means: CommandMeans },
-  { run, asked, name }: { readonly run: CommentRun; readonly asked: ActionRun; readonly name: string },
+/** What went wrong before a command was carried out: one reply with its first line, all of it in the log. */
+async function failed(
+  deps: { readonly client: GitHubClient; readonly log: Log },
+  run: CommentRun,
+  error: unknown,
 ): Promise<RunEnd> {
-  const { sides } = await means.openSides(asked);
-  try {
-    const text = await explainSpec({ client }, asked, { sides, name });
-    warnOf(log, await say({ client }, run, text));
-    return ended(EXIT.green);
-  } finally {
-    await sides.dispose();
-  }
+  const { code, lines } = explainError(error);
+  warnOf(deps.log, await say(deps, run, `Not carried out: ${escapeText(firstLine(error))}.`));
+  writeOutputs({ conclusion: 'error' });
+  return { code, faults: lines, isAbandoned: false };
+}
+
+function firstLine(error: unknown): string {
+  const [line = ''] = explainError(error).lines;
+  return redactSecrets(line.split('\n')[0] ?? '', secretsOf(process.env));
 }
 
 /** The hidden first line ties the acceptance to the commit, for runs to come. */
@@ -137,7 +184,7 @@ function acceptanceText(
 ): string {
   const marker = printAcceptance({ head: headSha, comment: event.commentId });
   const what = `${codeSpan(spec)} is accepted for \`${headSha.slice(0, 7)}\`, and for no other commit`;
-  return `${marker}\n${what}: ${escapeText(reason)}. The patch in the report makes it last.`;
+  return `${marker}\n${what}: ${escapeText(reason)}. The patch in the report makes it last for a spec.`;
 }
 
 async function say(

@@ -35,6 +35,17 @@ async function findIn(tree: SourceTree, configFile: string, name: string): Promi
   );
 }
 
+/** Whether a name is that of an agent which the head takes out: accepting it lets its rules go. */
+export async function isDepartedAgent(
+  { head, base }: { readonly head: SourceTree; readonly base: SourceTree | null },
+  configFile: string,
+  name: string,
+): Promise<boolean> {
+  if (base === null) return false;
+  const [now, before] = await Promise.all([head, base].map(tree => listAgents(tree, configFile)));
+  return before?.includes(name) === true && now?.includes(name) === false;
+}
+
 async function listAgents(tree: SourceTree, configFile: string): Promise<readonly string[]> {
   try {
     return Object.keys((await loadConfig(tree, configFile)).agents);

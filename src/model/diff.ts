@@ -34,11 +34,13 @@ export const FINDING_KINDS = [
   'unread',
   'missing-rule',
   'contradicted',
+  'agent-removed',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
 export interface SpecFinding {
   readonly kind: FindingKind;
+  /** The rule that it is about; of `agent-removed` the agent's name. */
   readonly rule: SpecId | null;
   readonly reason: string;
 }

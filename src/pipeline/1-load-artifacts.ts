@@ -9,9 +9,11 @@ import type { Config } from '../config.ts';
 import { applyOverrides, type ConfigOverrides, NO_OVERRIDES } from '../config-overrides.ts';
 import { ConfigError } from '../lib/errors.ts';
 import type { AgentArtifacts } from '../model/artifacts.ts';
+import type { SpecFinding } from '../model/diff.ts';
 import type { SourceTree } from '../model/ports.ts';
 import { loadConfig, modelOf, parseConfig, toArtifactSources } from '../parse-config.ts';
 import { findFormerName } from './find-former-name.ts';
+import { listDeparted, tellDeparted } from './list-departed.ts';
 import { listUntestedCode } from './list-untested-code.ts';
 import type { AgentSides, LoadedRun, RunPolicy, SideSetup } from './run-state.ts';
 import { codeTreeOf, withBaseCode } from './use-base-code.ts';
@@ -52,13 +54,36 @@ export async function loadArtifacts(
   const loaded = await allOrProblems(
     names.map(async name => await loadSides(trees, { agent: name, headConfig, baseConfig, standsAlone })),
   );
+  const sides = loaded.map(one => one.sides);
+  const departed = agent === null ? await findDeparted(trees, { sides, headConfig, baseConfig, configFile }) : [];
   const policyConfig = baseConfig.value ?? headConfig;
   return {
     policy: decidePolicy(policyConfig, headConfig),
     policyFrom: baseConfig.value === null ? 'head' : 'base',
-    agents: loaded.map(({ sides }) => sides),
+    agents: tellOnce(sides, departed),
     notes: [...baseConfig.notes, ...loaded.flatMap(({ notes }) => notes)],
   };
+}
+
+async function findDeparted(
+  trees: RunTrees,
+  about: {
+    readonly sides: readonly AgentSides[];
+    readonly headConfig: Config;
+    readonly baseConfig: Readable<Config>;
+    readonly configFile: string;
+  },
+): Promise<readonly SpecFinding[]> {
+  const { sides, headConfig, baseConfig, configFile } = about;
+  const formerNames = sides.flatMap(({ formerName }) => formerName ?? []);
+  const departed = await listDeparted(trees, { headConfig, baseConfig: baseConfig.value, formerNames });
+  return departed.map(one => tellDeparted(one, configFile));
+}
+
+/** Findings of the run go to one agent's: one that is tested against its base, where there is one. */
+function tellOnce(sides: readonly AgentSides[], departed: readonly SpecFinding[]): readonly AgentSides[] {
+  const teller = sides.find(({ isFirstRun }) => !isFirstRun) ?? sides[0];
+  return departed.length === 0 ? sides : sides.map(one => (one === teller ? { ...one, departed } : one));
 }
 
 /** Gate, budget, statistics, suite and every model but the agent's come from `policy`; what is tested, from the head. */

@@ -21,6 +21,8 @@ export interface DiffInput {
   readonly base: { readonly artifacts: AgentArtifacts | null; readonly committed: SpecSet };
   readonly suite: SuiteSettings;
   readonly isFirstRun: boolean;
+  /** Agents that this change takes out. */
+  readonly departed?: SpecDiff['findings'];
   /** Headings whose passages are left out of mining. */
   readonly ignore?: readonly string[];
 }
@@ -40,7 +42,7 @@ export async function diffSpecs(
   deps: { readonly tree: SourceTree; readonly reasoner?: Reasoner },
   input: DiffInput,
 ): Promise<DiffResult> {
-  const { head, base, suite, isFirstRun, ignore = [] } = input;
+  const { head, base, suite, isFirstRun, ignore = [], departed = [] } = input;
   const before = base.artifacts === null ? null : listAnchors(base.artifacts, ignore);
   const after = listAnchors(head.artifacts, ignore);
   const respelled = before === null ? new Map() : findUnedited(before, after, input);
@@ -60,7 +62,7 @@ export async function diffSpecs(
   });
   const { reasoner } = deps;
   const audit = reasoner === undefined ? [] : await auditHead({ reasoner }, { head, before, respelled, ignore });
-  const findings = [...diff.findings, ...findStaleLock(input, diff.findings), ...audit];
+  const findings = [...departed, ...diff.findings, ...findStaleLock(input, diff.findings), ...audit];
   return { diff: { ...diff, findings }, selection, patch: await printSpecPatch(deps, input) };
 }
 

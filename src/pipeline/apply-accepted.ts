@@ -2,6 +2,7 @@
  * What people let stand for one head (`/proviso accept`): it waives violations and acknowledges weakenings of this run,
  * and its entry goes into the patch for `baseline.yaml`, which is how it comes to hold for good.
  */
+import type { SpecFinding } from '../model/diff.ts';
 import type { SourceTree } from '../model/ports.ts';
 import type { BaselineEntry, SpecSet } from '../model/spec-set.ts';
 import type { SpecResult } from '../model/verdict.ts';
@@ -14,9 +15,11 @@ export function isAccepted(rule: string | null, accepted: readonly BaselineEntry
   return rule !== null && accepted.some(({ spec }) => spec === rule || spec.startsWith(`${rule}.`));
 }
 
-/** A sentence for the comment. */
-export function describeAccepted({ spec, by, reason }: BaselineEntry): string {
-  return `accepted for this commit by ${by}: ${spec} (${reason}); commit the entry of the patch to make it last`;
+/** A sentence for the comment. What an agent leaves with is settled once the change is merged. */
+export function describeAccepted({ spec, by, reason }: BaselineEntry, departed: readonly SpecFinding[] = []): string {
+  const said = `accepted for this commit by ${by}: ${spec} (${reason})`;
+  const isAgent = departed.some(({ rule }) => rule === spec);
+  return isAgent ? said : `${said}; commit the entry of the patch to make it last`;
 }
 
 /** What was accepted of one agent's own specs. */

@@ -65,6 +65,7 @@ export async function runAgent(deps: AgentDeps, input: AgentInput): Promise<Agen
         base: { artifacts: sides.base, committed: committed.base },
         suite: input.only === null ? policy.suite : { ...policy.suite, scope: 'all' },
         isFirstRun: sides.isFirstRun,
+        departed: sides.departed ?? [],
         ignore: policy.mining.ignore,
       },
     ),

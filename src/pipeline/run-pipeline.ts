@@ -63,6 +63,7 @@ export async function runPipeline(deps: RunDeps, request: RunRequest): Promise<R
       ),
     );
   }
+  const departed = loaded.agents.flatMap(one => one.departed ?? []);
   const report = reportRun(runs, {
     engine: reasoner.engine,
     seed: loaded.policy.suite.seed,
@@ -71,7 +72,7 @@ export async function runPipeline(deps: RunDeps, request: RunRequest): Promise<R
     durationMs: deps.clock.now() - startedAt + elsewhere.durationMs,
     models: [...new Set([...elsewhere.models, ...reasoner.spent().models])].sort(),
     shards: elsewhere.shards,
-    notes: [...loaded.notes, ...(request.accepted ?? []).map(describeAccepted)],
+    notes: [...loaded.notes, ...(request.accepted ?? []).map(one => describeAccepted(one, departed))],
   });
   return {
     report,

@@ -1,5 +1,6 @@
 import type { Config, ModelConfig } from '../config.ts';
 import type { AgentArtifacts, ArtifactSources } from '../model/artifacts.ts';
+import type { SpecFinding } from '../model/diff.ts';
 import type { Role } from '../model/task.ts';
 
 /** What rules a run beside the agents: on a pull request taken from the base, so that no change weakens its own gate. */
@@ -32,6 +33,8 @@ export interface AgentSides {
   readonly base: AgentArtifacts | null;
   /** The base has no configuration, or no specs for this agent: violations are candidates, not red. */
   readonly isFirstRun: boolean;
+  /** Agents that this change takes out of the configuration: one agent of a run tells of them. */
+  readonly departed?: readonly SpecFinding[];
   /** There is no base to compare with, and none is called for: the head's own baseline holds. */
   readonly standsAlone?: boolean;
 }

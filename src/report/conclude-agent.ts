@@ -74,12 +74,19 @@ function findRedReasons(input: GateInput): readonly string[] {
     if (open.length > 0) reasons.push(`${count(open.length, 'inconclusive spec')}: ${listIds(open)}`);
   }
   if (gate.failOn === 'drift' && input.drift.flagged) reasons.push('the behaviour drifted from the base');
-  if (gate.specChanges === 'acknowledge' && !isFirstRun) {
-    const held = input.findings.filter(finding => finding.kind === 'weakened' || finding.kind === 'removed');
-    const rules = new Set(held.map(({ rule }) => rule));
-    if (rules.size > 0) reasons.push(`${count(rules.size, 'weakened or removed spec')} to acknowledge`);
-  }
-  return reasons;
+  return gate.specChanges === 'acknowledge' ? [...reasons, ...findUnacknowledged(input)] : reasons;
+}
+
+/** What this change takes away. An agent that is gone is told of by another one, which may be on its first run. */
+function findUnacknowledged({ findings, isFirstRun }: GateInput): readonly string[] {
+  const rulesOf = (...kinds: readonly SpecFinding['kind'][]) => [
+    ...new Set(findings.filter(({ kind }) => kinds.includes(kind)).map(({ rule }) => rule)),
+  ];
+  const [rules, agents] = [isFirstRun ? [] : rulesOf('weakened', 'removed'), rulesOf('agent-removed')];
+  return [
+    ...(rules.length > 0 ? [`${count(rules.length, 'weakened or removed spec')} to acknowledge`] : []),
+    ...(agents.length > 0 ? [`${count(agents.length, 'removed agent')} to acknowledge: ${agents.join(', ')}`] : []),
+  ];
 }
 
 /** `fail-on: witness`: one witness that code decided, in a spec that is added, changed or `must`. */

@@ -140,6 +140,18 @@ describe('fail-on', () => {
     expect(decision.conclusion).toBe('success');
   });
 
+  it('spec-changes acknowledge: an agent that is gone is red, on the first run of another one as well', () => {
+    const findings = [{ kind: 'agent-removed', rule: 'shop', reason: 'gone' } as const];
+    for (const isFirstRun of [false, true]) {
+      expect(conclude({ findings, isFirstRun, gate: { specChanges: 'acknowledge' } })).toEqual({
+        conclusion: 'failure',
+        reasons: ['1 removed agent to acknowledge: shop'],
+      });
+    }
+    expect(conclude({ findings }).conclusion).toBe('success');
+    expect(conclude({ findings, gate: { specChanges: 'acknowledge', failOn: 'never' } }).conclusion).toBe('success');
+  });
+
   it('spec-changes acknowledge: weakened and removed specs are red', () => {
     const findings = [{ kind: 'weakened', rule: 'a', reason: 'required became permitted' }] as const;
     expect(conclude({ findings }).conclusion).toBe('success');

@@ -23,7 +23,7 @@ export function renderHeadline(view: AgentView): string {
 
 function headlineParts(view: AgentView): readonly string[] {
   const { agent, groups } = view;
-  if (agent.isFirstRun) return firstRunParts(view);
+  if (agent.isFirstRun) return [...firstRunParts(view), ...lostAgents(agent)];
   const parts: string[] = [];
   if (groups.violations.length > 0) parts.push(count(groups.violations.length, 'new violation'));
   if (agent.conclusion === 'error') parts.push(parts.length === 0 ? 'Not enough evidence' : 'not enough evidence');
@@ -32,7 +32,7 @@ function headlineParts(view: AgentView): readonly string[] {
   if (open > 0) parts.push(`${formatNumber(open)} inconclusive`);
   if (agent.drift.flagged) parts.push('drift');
   if (agent.overRefusal.length > 0) parts.push('over-refusal');
-  return [...parts, ...lostRules(agent)];
+  return [...parts, ...lostRules(agent), ...lostAgents(agent)];
 }
 
 /** Obligations that this change takes away: the reviewer sees them before anything else. */
@@ -43,6 +43,11 @@ function lostRules({ diff }: AgentReport): readonly string[] {
     if (rules.size > 0) parts.push(`${count(rules.size, 'rule')} ${kind}`);
   }
   return parts;
+}
+
+function lostAgents({ diff }: AgentReport): readonly string[] {
+  const agents = diff.findings.filter(({ kind }) => kind === 'agent-removed');
+  return agents.length === 0 ? [] : [`${count(agents.length, 'agent')} no longer tested`];
 }
 
 function emptyHeadline(agent: AgentReport, view: AgentView): string {

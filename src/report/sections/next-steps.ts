@@ -34,7 +34,8 @@ function findSteps(view: AgentView): readonly string[] {
       'Violations listed in `baseline.yaml`: accepted on this branch; it counts once it is on the base branch.',
     );
   }
-  if (isIdle(view)) steps.push('Nothing differs from the base: test all with `npx proviso test --scope all`.');
+  if (isIdle(view) && !has('agent-removed'))
+    steps.push('Nothing differs from the base: test all with `npx proviso test --scope all`.');
   if (!groups.violations.every(isListed)) {
     steps.push(
       'Mend the prompt or the tool as each violation says. Where the behaviour is wanted, run `npx proviso accept SPEC --reason "..."`.',
@@ -53,6 +54,7 @@ function findSteps(view: AgentView): readonly string[] {
   if (has('removed') || has('weakened')) {
     steps.push('Check that the rules this change takes away or weakens are meant to go: they are not red.');
   }
+  if (has('agent-removed')) steps.push('Check that the agents this change takes out are meant to go untested.');
   if (agent.overRefusal.length > 0) {
     steps.push('Read the permitted scenarios that fail now: a new line of the prompt may forbid too much.');
   }

@@ -20,6 +20,7 @@ const FINDINGS: Readonly<Record<DiffReport['findings'][number]['kind'], string>>
   unread: 'Edited text that no model has read',
   'missing-rule': 'Edited text states a rule that no spec holds',
   contradicted: 'Edited text says otherwise than the spec',
+  'agent-removed': 'Agent no longer tested',
 };
 
 /** What the spec diff says beyond its entries. */
