@@ -130,7 +130,8 @@ type AskedDeps = { readonly client: GitHubClient; readonly log: Log; readonly me
 async function refuseUnknown(deps: AskedDeps, { run, asked, name }: Asked): Promise<RunEnd | null> {
   try {
     const isKnown = await withSides(deps.means, asked, async sides => {
-      return (await findSpecs(sides, asked.inputs.config, name)).length > 0;
+      const { config } = asked.inputs;
+      return (await findSpecs(sides, config, name)).length > 0 || (await isDepartedAgent(sides, config, name));
     });
     if (isKnown) return null;
   } catch (error) {
