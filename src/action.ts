@@ -3,13 +3,12 @@
  * decides the conclusion, and a red conclusion still posts.
  */
 import './require-node.ts';
-import { resolve } from 'node:path';
 import * as core from '@actions/core';
 import { readActionInputs } from './action-inputs.ts';
 import { systemClock } from './adapters/clock/system-clock.ts';
 import { openFolder } from './adapters/files/folder-tree.ts';
 import type { SidesRequest } from './adapters/git/find-base.ts';
-import { resolveSides, type Sides } from './adapters/git/resolve-sides.ts';
+import { resolveSides } from './adapters/git/resolve-sides.ts';
 import { createActionsLog } from './adapters/github/create-actions-log.ts';
 import { createGitHubClient } from './adapters/github/create-github-client.ts';
 import { readEvent } from './adapters/github/read-event.ts';
@@ -17,12 +16,11 @@ import { readMergeBase } from './adapters/github/read-merge-base.ts';
 import { readRunContext } from './adapters/github/read-run-context.ts';
 import { maskSecrets, writeOutputs } from './adapters/github/write-outputs.ts';
 import { type ActionEvent, type ActionRun, secretsOf } from './delivery/action-run.ts';
-import { deliverIdle } from './delivery/deliver-idle.ts';
-import { lacksKey } from './delivery/lacks-key.ts';
+import { openWorkspace } from './delivery/open-workspace.ts';
+import { runEvent } from './delivery/run-event.ts';
 import type { RunEnd } from './delivery/test-change.ts';
-import { EXIT, explainError } from './exit-code.ts';
+import { explainError } from './exit-code.ts';
 import { assertNever } from './lib/assert-never.ts';
-import { touchesAnyAgent } from './pipeline/touches-agent.ts';
 import { cleanText } from './report/escape-markdown.ts';
 import { redactSecrets, secretForms } from './report/redact-secrets.ts';
 
@@ -36,40 +34,15 @@ async function runAction(): Promise<RunEnd> {
   maskSecrets(secrets.flatMap(secretForms));
   const context = readRunContext(process.env);
   const event = await readEvent(process.env);
-  if (event.kind !== 'comment') return await runEvent({ inputs, context, event });
+  const carryOut = async (run: ActionRun) => await runEvent(run, log, openSides);
+  if (event.kind !== 'comment') return await carryOut({ inputs, context, event });
   const { answerComment } = await import('./delivery/answer-comment.ts');
-  return await answerComment({ inputs, context, event }, log, { openSides, carryOut: runEvent });
-}
-
-async function runEvent(asked: ActionRun): Promise<RunEnd> {
-  const { sides, workspace } = await openSides(asked);
-  try {
-    const run = { ...asked, isKeyless: await lacksKey(asked, sides, process.env) };
-    const { mode } = run.inputs.part;
-    const isPart = mode === 'plan' || mode === 'run';
-    if (await isIdle(run, sides)) {
-      if (isPart) writeOutputs({ matrix: '' });
-      return { code: isPart ? EXIT.green : await deliverIdle(run, log), faults: [], isAbandoned: false };
-    }
-    if (isPart) return await (await import('./delivery/run-part.ts')).runPart(run, log, { sides, workspace });
-    const { testChange } = await import('./delivery/test-change.ts');
-    return await testChange(run, log, { sides, workspace });
-  } finally {
-    await sides.dispose();
-  }
+  return await answerComment({ inputs, context, event }, log, { openSides, carryOut });
 }
 
 async function openSides(run: ActionRun) {
-  const workspace = resolve(run.context.workspace, run.inputs.workingDirectory);
+  const workspace = await openWorkspace(run.context.workspace, run.inputs.workingDirectory);
   return { workspace, sides: await resolveSides(sidesDeps(run), workspace, sidesRequest(run.event)) };
-}
-
-/** Nothing that an agent depends on changed, or a fork's pull request is not to be tested. */
-async function isIdle({ inputs, event, isKeyless }: ActionRun, sides: Sides): Promise<boolean> {
-  if (event.kind === 'schedule' || event.kind === 'manual') return false;
-  const [changed, links] = await Promise.all([sides.changedFiles(), sides.links()]);
-  if (!(await touchesAnyAgent(sides, { changed, links, configFile: inputs.config }))) return true;
-  return isKeyless === true && inputs.onFork === 'skip';
 }
 
 function sidesDeps({ inputs, context }: ActionRun) {

@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { ConfigError } from '../../lib/errors.ts';
 import { GitError, gitText, tryGit } from './run-git.ts';
 
@@ -12,9 +12,9 @@ export interface Repository {
   readonly prefix: string;
 }
 
-/** The repository that a workspace lies in; null when it lies in none. */
+/** The repository that a workspace lies in; null when it lies in none. Throws ConfigError where there is no such folder. */
 export async function openRepository(workspace: string): Promise<Repository | null> {
-  const real = await realpath(workspace);
+  const real = await realFolder(workspace);
   try {
     const answer = await gitText(real, ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-prefix']);
     const [top = real, gitDir = '', prefix = ''] = answer.split('\n');
@@ -24,6 +24,12 @@ export async function openRepository(workspace: string): Promise<Repository | nu
     if (/not a git repository/i.test(error.message)) return null;
     throw new ConfigError(`${workspace}: ${error.message}`);
   }
+}
+
+async function realFolder(folder: string): Promise<string> {
+  const isThere = (await stat(folder).catch(() => null))?.isDirectory() ?? false;
+  if (!isThere) throw new ConfigError(`${folder}: there is no such folder`, 'name the workspace with --workspace');
+  return await realpath(folder);
 }
 
 /** The commit that a name stands for, 40 or 64 hexadecimal digits; null when there is none here. */

@@ -218,3 +218,10 @@ test('links and submodules of either side are known, with names relative to the 
   expect(await named.links()).toEqual(both);
   expect(await named.changedFiles()).toEqual(both);
 });
+
+test('a workspace that is not there is one clear error', async () => {
+  const missing = join(origin.path, 'no-such');
+  const opening = resolveSides({ openFolder }, missing, { kind: 'refs' });
+  await expect(opening).rejects.toThrow(`${missing}: there is no such folder`);
+  await expect(opening).rejects.toBeInstanceOf(ConfigError);
+});
