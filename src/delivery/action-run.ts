@@ -1,3 +1,4 @@
+import { relative, resolve, sep } from 'node:path';
 import type { ActionInputs } from '../action-inputs.ts';
 import type { RunEvent } from '../adapters/github/read-event.ts';
 import type { RunContext } from '../adapters/github/read-run-context.ts';
@@ -34,16 +35,30 @@ export function headShaOf({ event, context }: ActionRun): string {
   return 'headSha' in event ? event.headSha : context.sha;
 }
 
+/**
+ * What tells this run's comment, commit status and report from those of another agent's step in the same workflow: its
+ * folder within the checkout, in one spelling; empty for the checkout itself.
+ */
+export function folderOf({ context, inputs }: Pick<ActionRun, 'context' | 'inputs'>): string {
+  return relative(context.workspace, resolve(context.workspace, inputs.workingDirectory)).replaceAll(sep, '/');
+}
+
 /** The hidden first line of this run's comment. */
 export function markerOf(run: ActionRun): CommentMarker {
-  const { context, inputs } = run;
-  const folder = inputs.workingDirectory === '.' ? '' : `/${inputs.workingDirectory}`;
+  const { context } = run;
+  const folder = folderOf(run);
   return {
-    key: `${context.workflow}${folder}`,
+    key: `${context.workflow}${folder === '' ? '' : `/${folder}`}`,
     head: headShaOf(run),
     run: context.runNumber,
     attempt: context.runAttempt,
   };
+}
+
+/** The name of the commit status: `proviso`, with the folder of a run that is not about the whole checkout. */
+export function statusNameOf(run: ActionRun): string {
+  const folder = folderOf(run);
+  return folder === '' ? 'proviso' : `proviso (${folder})`;
 }
 
 /** The pull request that a run comments on; null where it comments on none, as in the queue and on a push. */

@@ -17,7 +17,7 @@ import { redactResult } from '../report/redact-result.ts';
 import { redactSecrets } from '../report/redact-secrets.ts';
 import { renderComment } from '../report/render-comment.ts';
 import { renderSummary } from '../report/render-summary.ts';
-import { type ActionRun, headShaOf, markerOf, secretsOf } from './action-run.ts';
+import { type ActionRun, folderOf, headShaOf, markerOf, secretsOf } from './action-run.ts';
 import { commentOn, tellStatus, warnOf } from './post-result.ts';
 
 /**
@@ -63,8 +63,9 @@ function describe(report: Report): string {
   return reasons.join('; ') || 'no new violation';
 }
 
-async function writeReport({ context }: ActionRun, text: string): Promise<string> {
-  const folder = join(context.temporaryFolder, 'proviso');
+/** Each step of a job has a file of its own. */
+async function writeReport(run: ActionRun, text: string): Promise<string> {
+  const folder = join(run.context.temporaryFolder, 'proviso', folderOf(run));
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'report.json');
   await writeFile(path, `${text}\n`);

@@ -3,7 +3,7 @@ import { postComment } from '../adapters/github/post-comment.ts';
 import { type CommitStatus, writeCommitStatus } from '../adapters/github/write-commit-status.ts';
 import type { Log } from '../model/ports.ts';
 import { cleanText } from '../report/escape-markdown.ts';
-import { type ActionRun, commentedPull, headShaOf } from './action-run.ts';
+import { type ActionRun, commentedPull, headShaOf, statusNameOf } from './action-run.ts';
 
 /** Comments where the event has a pull request to comment on; the comment's address, or null. */
 export async function commentOn(
@@ -41,7 +41,8 @@ export async function tellStatus(
     log.warn('no commit status: the action has no github-token');
     return false;
   }
-  const target = { repository: context.repository, sha: headShaOf(run), url: context.runUrl };
+  const { repository, runUrl: url } = context;
+  const target = { repository, sha: headShaOf(run), context: statusNameOf(run), url };
   const description = cleanText(status.description).replace(/\s+/g, ' ');
   const warning = await writeCommitStatus({ client }, { ...status, description, ...target });
   warnOf(log, warning);

@@ -5,13 +5,15 @@ import { withPatience } from './with-patience.ts';
 export interface CommitStatus {
   readonly repository: string;
   readonly sha: string;
+  /** Its name: of statuses of one name the newest counts. */
+  readonly context: string;
   readonly state: 'success' | 'failure' | 'error' | 'pending';
   /** One line; GitHub shows 140 characters. */
   readonly description: string;
   readonly url: string | null;
 }
 
-/** Writes the commit status `proviso` (`report-as: status`). Returns a warning when GitHub refuses it, else null. */
+/** Writes a commit status (`report-as: status`). Returns a warning when GitHub refuses it, else null. */
 export async function writeCommitStatus(
   deps: { readonly client: GitHubClient },
   status: CommitStatus,
@@ -22,7 +24,7 @@ export async function writeCommitStatus(
         ...splitRepository(status.repository),
         sha: status.sha,
         state: status.state,
-        context: 'proviso',
+        context: status.context,
         description: status.description.slice(0, 140).toWellFormed(),
         ...(status.url === null ? {} : { target_url: status.url }),
       });

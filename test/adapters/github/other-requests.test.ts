@@ -26,15 +26,16 @@ describe('writeCommitStatus', () => {
   const status = {
     repository: 'acme/desk',
     sha: 'b'.repeat(40),
+    context: 'proviso (apps/desk)',
     state: 'failure',
     description: '2 new',
     url: null,
   } as const;
 
-  it('writes the status proviso', async () => {
+  it('writes the status under its name', async () => {
     await using github = await aGitHub();
     expect(await writeCommitStatus(github, status)).toBeNull();
-    expect(github.server.statuses()).toEqual([{ sha: status.sha, state: 'failure', context: 'proviso' }]);
+    expect(github.server.statuses()).toEqual([{ sha: status.sha, state: 'failure', context: status.context }]);
   });
 
   it('warns when it may not', async () => {
