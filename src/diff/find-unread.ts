@@ -11,7 +11,7 @@ import { pairEdited } from './pair-edited.ts';
  */
 export function findUnread(
   base: Pick<SpecSet, 'lock'>,
-  head: Pick<MinedSet, 'lock' | 'readBy'>,
+  head: Pick<MinedSet, 'lock' | 'readBy' | 'awaited'>,
   {
     before,
     after,
@@ -22,7 +22,9 @@ export function findUnread(
   const same = new Set([...respelled].flatMap(([anchor, { place }]) => [anchor, place.anchor]));
   const isRead = head.readBy !== 'offline';
   const replaced = new Set(isRead ? pairEdited(before, after).values() : []);
-  const added = isRead ? [] : listEmpty(after, before, head.lock);
+  const added = isRead
+    ? []
+    : listEmpty(after, before, head.lock).filter(({ anchor }) => head.awaited?.has(anchor) !== true);
   // A model reads what is there: of a text that is gone without another in its place it was not asked.
   const gone = listEmpty(before, after, base.lock).filter(place => !isRead || isPassageOnly(place, replaced));
   const places = [

@@ -1,4 +1,4 @@
-import type { SpecFinding } from '../model/diff.ts';
+import { type SpecFinding, WAITS_FOR } from '../model/diff.ts';
 import type { Spec, SpecId } from '../model/spec.ts';
 import type { MinedSet } from '../model/spec-set.ts';
 
@@ -21,13 +21,11 @@ export function listStandingFindings(input: StandingInput): readonly SpecFinding
   const { head, isEnvironmentChanged } = input;
   return [
     ...findAnomaly(input),
-    ...[...head.proposals].map(
-      ([rule, proposal]): SpecFinding => ({
-        kind: 'hand-edit-in-the-way',
-        rule,
-        reason: `edited by hand, so left as it is; mined from the changed text: "${proposal}"`,
-      }),
-    ),
+    ...[...head.proposals].map(([rule, proposal]): SpecFinding => {
+      const stale = head.staleReasons.get(rule);
+      const why = isForPerson(stale) ? stale : 'edited by hand, so left as it is';
+      return { kind: 'hand-edit-in-the-way', rule, reason: `${why}; mined from the changed text: "${proposal}"` };
+    }),
     ...(isEnvironmentChanged
       ? [
           {
@@ -37,9 +35,16 @@ export function listStandingFindings(input: StandingInput): readonly SpecFinding
           } as const,
         ]
       : []),
-    ...[...head.staleReasons].map(([rule, reason]): SpecFinding => ({ kind: 'stale', rule, reason })),
+    ...[...head.staleReasons].flatMap(([rule, reason]): SpecFinding[] =>
+      isForPerson(reason) && head.proposals.has(rule) ? [] : [{ kind: 'stale', rule, reason }],
+    ),
     ...findUncommitted(head),
   ];
+}
+
+/** Beside what was mined such a rule is told of once. */
+function isForPerson(reason: string | undefined): reason is string {
+  return reason?.startsWith(WAITS_FOR.person) === true;
 }
 
 function findAnomaly({ head, old, gone, removals }: StandingInput): readonly SpecFinding[] {

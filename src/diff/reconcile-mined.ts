@@ -6,8 +6,10 @@
  */
 import { stableJson } from '../lib/stable-json.ts';
 import type { Anchor } from '../model/artifacts.ts';
+import { WAITS_FOR } from '../model/diff.ts';
 import type { Evidence, MinedSpec, SpecId } from '../model/spec.ts';
 import type { SpecSet } from '../model/spec-set.ts';
+import { listAwaited } from './list-awaited.ts';
 import { type Dropped, matchCandidates } from './match-candidates.ts';
 import type { ReminingPlan, RulePlan } from './plan-remining.ts';
 import { relocateEvidence } from './relocate-evidence.ts';
@@ -21,6 +23,8 @@ export interface Reconciled {
   /** Anchors that were mined and hold no rule. */
   readonly none: readonly Anchor[];
   readonly dropped: readonly Dropped[];
+  /** New text that rules speak for which are left as they are. */
+  readonly awaited: readonly Anchor[];
 }
 
 export interface ReconcileInput {
@@ -65,7 +69,8 @@ export function reconcileMined(input: ReconcileInput): Reconciled {
     .flatMap(rule => [...rule.aligned, ...(pairs.get(rule)?.anchors ?? [])]);
   // What the offline engine cannot refine is left for a model; what a model cannot is done with.
   const left = plan.engine === 'offline' ? unrefined : [];
-  return { decisions, none: listNone(plan, decisions, new Set([...unread, ...left, ...waiting])), dropped };
+  const none = listNone(plan, decisions, new Set([...unread, ...left, ...waiting]));
+  return { decisions, none, dropped, awaited: listAwaited(plan, decisions, pairs) };
 }
 
 /** New passages that mining failed on: nothing follows from their silence. */
@@ -176,7 +181,7 @@ function closeOpen(rule: RulePlan, { plan, unread }: Surroundings): RuleDecision
   const isUnread = (plan.isFresh ? left : aligned).some(anchor => unread.has(anchor));
   if (isUnread && left.length > 0) return { kind: 'touched', spec, cites: [...left, ...gone] };
   if (isUnread)
-    return { kind: 'stale', spec, cites: gone, reason: 'to be re-mined: its changed passage could not be read' };
+    return { kind: 'stale', spec, cites: gone, reason: `${WAITS_FOR.model}: its changed passage could not be read` };
   if (plan.isFresh && gone.length === 0) return { kind: 'retired', spec };
   return left.length > 0 ? { kind: 'touched', spec, cites: left } : { kind: 'retired', spec };
 }
@@ -196,8 +201,8 @@ function protect(rule: RulePlan, match: MinedSpec | null, { plan }: Surroundings
   const became = aligned.length > 0 ? 'changed' : 'gone';
   const reason =
     author === 'person'
-      ? `to be brought up to date by hand: ${what} ${became}; a person wrote or edited it`
-      : `to be re-mined: ${what} ${became}; a model wrote it`;
+      ? `${WAITS_FOR.person}: ${what} ${became}; a person wrote or edited it`
+      : `${WAITS_FOR.model}: ${what} ${became}; a model wrote it`;
   return { kind: 'stale', spec, cites: gone, reason, ...proposal };
 }
 

@@ -38,6 +38,9 @@ export const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
+/** How the reason of a stale rule begins: who is to mend it. */
+export const WAITS_FOR = { person: 'to be brought up to date by hand', model: 'to be re-mined' } as const;
+
 export interface SpecFinding {
   readonly kind: FindingKind;
   /** The rule that it is about; of `agent-removed` the agent's name. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Anchor } from './artifacts.ts';
 import type { Spec, SpecId } from './spec.ts';
 import type { FrozenStrategies } from './strategy.ts';
 
@@ -83,6 +84,8 @@ export interface MinedSet extends SpecSet {
   readonly staleReasons: ReadonlyMap<SpecId, string>;
   /** What mining would have made of a rule that was edited by hand, by rule: shown, never written over it. */
   readonly proposals: ReadonlyMap<SpecId, string>;
+  /** New text that a rule in `staleReasons` or `proposals` speaks for: it is to be looked at for that rule. */
+  readonly awaited?: ReadonlySet<Anchor>;
   /** Who read what is new here; text without a rule that only code has read may alter any rule. Absent: nobody knows. */
   readonly readBy?: Miner;
   readonly report: MiningReport;

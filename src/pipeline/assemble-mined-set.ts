@@ -50,6 +50,7 @@ export function assembleMinedSet(input: AssemblyInput): MinedSet {
     actions,
     staleReasons,
     proposals: new Map(settled.flatMap(({ decision, spec }) => proposalOf(decision, spec))),
+    awaited: new Set(reconciled.awaited),
     readBy: input.miner,
     report,
   };

@@ -65,7 +65,6 @@ describe('a rule that a person edited, whose own passage changed', () => {
     expect(told.findings.map(({ kind, rule }) => [kind, rule])).toEqual([
       ['weakened', RULE],
       ['hand-edit-in-the-way', RULE],
-      ['stale', RULE],
     ]);
   });
 

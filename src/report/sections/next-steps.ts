@@ -1,4 +1,5 @@
 import { assertNever } from '../../lib/assert-never.ts';
+import { WAITS_FOR } from '../../model/diff.ts';
 import type { DiffReport } from '../../model/report.ts';
 import { INCONCLUSIVE_REASONS } from '../../model/verdict.ts';
 import { adviseUndecided } from '../advise-undecided.ts';
@@ -58,13 +59,23 @@ function findSteps(view: AgentView): readonly string[] {
   if (agent.overRefusal.length > 0) {
     steps.push('Read the permitted scenarios that fail now: a new line of the prompt may forbid too much.');
   }
-  const stale = agent.diff.findings.filter(({ kind }) => kind === 'stale');
-  const isByHand = ({ reason }: { readonly reason: string }) => reason.startsWith('to be brought up to date by hand');
-  if (stale.some(isByHand)) {
-    steps.push('Bring the rules that were edited by hand up to date: edit them, and quote the text as it stands now.');
-  }
-  if (!stale.every(isByHand)) steps.push('Some rules are to be re-mined: run `npx proviso mine` with a model.');
+  steps.push(...staleSteps(agent));
   return [...steps, ...remediesOf(view), ...openSteps(view)];
+}
+
+/** Who mends the rules that do not fit the text any more: only what a model wrote is for a model. */
+function staleSteps({ diff }: AgentView['agent']): readonly string[] {
+  const stale = diff.findings.filter(({ kind }) => kind === 'stale' || kind === 'hand-edit-in-the-way');
+  const isFor = (who: keyof typeof WAITS_FOR) => stale.some(({ reason }) => reason.startsWith(WAITS_FOR[who]));
+  const known = Object.values(WAITS_FOR);
+  const isOther = stale.some(({ kind, reason }) => kind === 'stale' && !known.some(who => reason.startsWith(who)));
+  return [
+    ...(isFor('person')
+      ? ['Bring the rules that were edited by hand up to date: edit them, and quote the text as it stands now.']
+      : []),
+    ...(isFor('model') ? ['Some rules are to be re-mined: run `npx proviso mine` with a model.'] : []),
+    ...(isOther ? ['Edit the stale rules, or set their `status` to `rejected`: each says what it lacks.'] : []),
+  ];
 }
 
 /** Somebody at a terminal had nothing tested, for nothing changed. */

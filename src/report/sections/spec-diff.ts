@@ -15,7 +15,7 @@ const FINDINGS: Readonly<Record<DiffReport['findings'][number]['kind'], string>>
   'mining-anomaly': 'Mining anomaly',
   'hand-edit-in-the-way': 'Hand edit in the way',
   'environment-changed': 'Environment code changed',
-  stale: 'To be re-mined',
+  stale: 'Stale',
   uncommitted: 'Not committed yet (counts as proposed)',
   unread: 'Edited text that no model has read',
   'missing-rule': 'Edited text states a rule that no spec holds',
