@@ -201,13 +201,18 @@ export interface StrategyRecord {
 export const frozenStrategiesSchema = z.strictObject({
   version: z.literal(1),
   records: z.array(
-    z.strictObject({
-      scenario: z.string().min(1),
-      category: z.enum(CATEGORIES),
-      strategy: z.string().min(1),
-      tries: z.int().min(0),
-      violations: z.int().min(0),
-    }),
+    z
+      .strictObject({
+        scenario: z.string().min(1),
+        category: z.enum(CATEGORIES),
+        strategy: z.string().min(1),
+        tries: z.int().min(0),
+        violations: z.int().min(0),
+      })
+      .refine(({ tries, violations }) => violations <= tries, {
+        path: ['violations'],
+        error: 'more violations than tries',
+      }),
   ),
 });
 export type FrozenStrategies = z.infer<typeof frozenStrategiesSchema>;

@@ -20,6 +20,10 @@ describe('strategies.json', () => {
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/records\.0\.category/);
     expect(read).toThrow(/records\.0\.tries/);
+    const more = JSON.stringify({ version: 1, records: [record, { ...record, violations: 5 }] });
+    expect(() => parseFrozenStrategies('strategies.json', more)).toThrow(
+      'strategies.json: records.1.violations: more violations than tries',
+    );
     expect(() => parseFrozenStrategies('strategies.json', '{')).toThrow(/this is no JSON/);
   });
 });
