@@ -5,7 +5,10 @@ import { type Usage, usageSchema } from './trace.ts';
 /** What a part of a run says of one agent, beside the trials that stand in its store. */
 export const agentPartSchema = z.strictObject({
   agent: z.string(),
-  /** Digest of everything that the choice and the trials of the whole run hang on; null when no choice was made. */
+  /**
+   * What the choice and the trials of the whole run hang on: `<digest of everything but the seed>/<seed>`; null when no
+   * choice was made.
+   */
   plan: z.string().nullable(),
   /** What kept it from testing its part, one line each. */
   faults: z.array(z.string()),

@@ -60,7 +60,13 @@ function findFaults(record: ShardRecord, part: AgentPart, plan: string): readonl
   const name = nameShard(record);
   const isStrange = part.plan !== null && part.plan !== plan;
   return [
-    ...(isStrange ? [`${name} is of another plan: commit, configuration or engine differ`] : []),
+    ...(isStrange ? [`${name} is of another plan: ${tellDifference(part.plan ?? '', plan)}`] : []),
     ...part.faults.map(fault => `${name}: ${fault}`),
   ];
+}
+
+function tellDifference(its: string, ours: string): string {
+  const [[itsDigest, itsSeed], [ourDigest, ourSeed]] = [its.split('/'), ours.split('/')];
+  if (itsDigest !== ourDigest || itsSeed === undefined) return 'commit, configuration or engine differ';
+  return `its seed is ${itsSeed}, this run's is ${ourSeed}`;
 }

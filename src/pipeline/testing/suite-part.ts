@@ -25,7 +25,7 @@ export interface Gathered {
   readonly trials: number;
   /** Why a shard had to be given up; null when none had. */
   readonly fault: string | null;
-  /** What is wrong with the shards, given the digest of this run's own plan. */
+  /** What is wrong with the shards, given this run's own plan. */
   readonly faults: (plan: string) => readonly string[];
 }
 

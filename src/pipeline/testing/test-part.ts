@@ -39,14 +39,19 @@ function weighSpec(context: PlanContext, selected: Selected): WeighedSpec {
 }
 
 /**
- * Digest of what the choice of specs and their trials hang on: parts with the same digest belong to one run. Waivers are
- * left out, which only the gathering reads.
+ * What the choice of specs and their trials hang on, `<digest>/<seed>`: parts of the same plan belong to one run. Waivers
+ * are left out, which only the gathering reads.
  */
 export function digestPlan(input: TestInput, { settings }: Pick<PlanContext, 'settings'>): string {
   const { agent, selected, watched, artifacts, suite, statistics, strategies } = input;
   const digests = { head: artifacts.head.digests, base: artifacts.base?.digests ?? null };
   const { permittedTrials } = suite;
-  return hashValue({ agent, selected, watched, digests, permittedTrials, statistics, strategies, settings });
+  const { suiteSeed, ...others } = settings;
+  const digest = hashValue({
+    ...{ agent, selected, watched, digests, permittedTrials, statistics, strategies },
+    settings: others,
+  });
+  return `${digest}/${suiteSeed}`;
 }
 
 /** The same line, which writes down why it was cut off. */

@@ -129,7 +129,10 @@ describe('a suite in shards', () => {
     expect(twice.part?.faults).toEqual(['shard 1 of 2 is there 2 times']);
     const other = await runShards(2, { suite: { seed: 4, concurrency: 1, permittedTrials: 0 } });
     const mixed = await gather({ stores, records: [first, ...other.records.slice(1)] });
-    expect(mixed.part?.faults).toEqual(['shard 2 of 2 is of another plan: commit, configuration or engine differ']);
+    expect(mixed.part?.faults).toEqual(["shard 2 of 2 is of another plan: its seed is 4, this run's is 3"]);
+    const fewer = await runShards(2, { selected: selected.slice(1) });
+    const strange = await gather({ stores, records: [first, ...fewer.records.slice(1)] });
+    expect(strange.part?.faults).toEqual(['shard 2 of 2 is of another plan: commit, configuration or engine differ']);
     const split = await gather({ stores, records: [first, ...(await runShards(3)).records.slice(2)] });
     expect(split.part?.faults.join('; ')).toContain('shard 3 of 3 is of another plan: this run has 2 shards');
   });
