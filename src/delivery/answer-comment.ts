@@ -30,7 +30,8 @@ export interface CommandMeans {
 }
 
 export async function answerComment(run: CommentRun, log: Log, means: CommandMeans): Promise<RunEnd> {
-  const command = run.event.isPullRequest ? parseCommand(run.event.body) : null;
+  const { isPullRequest, isDeleted, body } = run.event;
+  const command = isPullRequest && !isDeleted ? parseCommand(body) : null;
   if (command === null) {
     log.info('The comment is no command of a pull request: nothing to do.');
     return ended(EXIT.green);

@@ -17,10 +17,10 @@ const LONGEST_REASON = 500;
 export function parseCommand(body: string): BotCommand | { readonly refusal: string } | null {
   const [first = ''] = body.trim().split(/\r?\n/);
   const words = first.trim().split(/\s+/);
-  if (words[0] !== '/proviso') return null;
+  if (words[0]?.toLowerCase() !== '/proviso') return null;
   const [, name = '', ...rest] = words;
   const [argument = ''] = rest;
-  switch (name) {
+  switch (name.toLowerCase()) {
     case 'test':
       return rest.length === 1 && /^[0-9a-f]{7,64}$/i.test(argument)
         ? { kind: 'test', sha: argument.toLowerCase() }

@@ -4,6 +4,8 @@ import { isNamedCommit, parseCommand } from '../../src/delivery/parse-command.ts
 describe('a comment', () => {
   it.each([
     ['/proviso test ABCDEF1', { kind: 'test', sha: 'abcdef1' }],
+    ['/Proviso Rerun', { kind: 'rerun' }],
+    ['/PROVISO accept Spec-A Because', { kind: 'accept', spec: 'Spec-A', reason: 'Because' }],
     ['  /proviso rerun  \r\nplease', { kind: 'rerun' }],
     [
       '/proviso accept refund-limit.above  we pay it out  of hand',

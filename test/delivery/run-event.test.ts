@@ -77,7 +77,7 @@ describe('a run that finds no base', () => {
 describe('a command whose commit cannot be fetched', () => {
   const command = (body: string) => ({
     ...({ kind: 'comment', number: 1, isPullRequest: true, commentId: 5, body } as const),
-    ...{ author: 'ann', isEdited: false },
+    ...{ author: 'ann', isEdited: false, isDeleted: false },
   });
   const about: LoopbackOptions['answer'] = ({ url }) => {
     if (url.pathname.endsWith('/permission')) return { status: 200, body: { permission: 'write', user: null } };
@@ -126,6 +126,17 @@ describe('a command whose commit cannot be fetched', () => {
       statuses: [],
     });
   });
+});
+
+it('a deleted comment does nothing', async () => {
+  await using github = await aGitHub();
+  const event = {
+    ...({ kind: 'comment', number: 1, isPullRequest: true, commentId: 5, body: '/proviso rerun' } as const),
+    ...{ author: 'ann', isEdited: true, isDeleted: true },
+  };
+  const means = { openSides: noBase, carryOut: noBase };
+  expect(await answerComment(aRun(event, github.server.url), log, means)).toMatchObject({ code: 0, faults: [] });
+  expect(github.server.requests()).toEqual([]);
 });
 
 describe('the working directory', () => {

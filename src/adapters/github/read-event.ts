@@ -37,6 +37,8 @@ export type RunEvent =
       readonly commentId: number;
       readonly body: string;
       readonly author: string;
+      /** It is gone: it asks for nothing any more. */
+      readonly isDeleted: boolean;
       /** What it says now is not what it said at first: somebody else may have written it. */
       readonly isEdited: boolean;
     }
@@ -164,6 +166,7 @@ function readComment({ action, issue, comment }: z.infer<typeof commentSchema>):
     commentId: comment.id,
     body: comment.body,
     author: comment.user?.login ?? '',
+    isDeleted: action === 'deleted',
     isEdited: action !== 'created' || comment.created_at !== comment.updated_at,
   };
 }

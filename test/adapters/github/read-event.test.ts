@@ -93,10 +93,12 @@ describe('readEvent', () => {
     expect(await event('issue_comment', payload)).toEqual({
       ...{ kind: 'comment', number: 3, isPullRequest: true, commentId: 7, body: '/proviso rerun', author: 'ann' },
       isEdited: false,
+      isDeleted: false,
     });
     const edited = { ...payload, comment: { ...comment, updated_at: '2026-05-15T12:00:01Z' } };
     expect(await event('issue_comment', edited)).toMatchObject({ isEdited: true });
     expect(await event('issue_comment', { ...payload, action: 'edited' })).toMatchObject({ isEdited: true });
+    expect(await event('issue_comment', { ...payload, action: 'deleted' })).toMatchObject({ isDeleted: true });
     expect(await event('issue_comment', { ...payload, issue: { number: 3 } })).toMatchObject({ isPullRequest: false });
     expect(await event('issue_comment', example('issue_comment'))).toMatchObject({ kind: 'comment' });
   });
