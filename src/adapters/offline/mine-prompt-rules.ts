@@ -198,5 +198,6 @@ function toRule({ own, statement, text, form }: Found, input: MinePromptInput): 
 
 function sentenceOf(text: string): string {
   const folded = foldText(text).replace(/[.!]+$/, '');
-  return folded.charAt(0).toUpperCase() + folded.slice(1);
+  const isName = /^\w+_\w/.test(folded);
+  return isName ? folded : folded.charAt(0).toUpperCase() + folded.slice(1);
 }

@@ -9,6 +9,7 @@ import type {
 } from '../../model/mining-task.ts';
 import { usesVerbOf } from './mine-bind-tools.ts';
 import { coreOf, splitMainClause } from './mine-forms.ts';
+import { placeOf, readToolOrder } from './mine-tool-order.ts';
 
 /**
  * Task 'refine-rule' without a model: a rule of one of a few unmistakable forms gets a check; every other one gets one
@@ -115,32 +116,19 @@ const readPrerequisite: Reader = input => {
   );
 };
 
-/** "Call A before B": both tools named outright. */
+/** "Call A before B or C": all tools named outright. */
 const readOrder: Reader = input => {
-  const { rule, force } = input;
-  if (force === 'permitted' || input.condition?.match(/\b(?:if|unless|when)\b/i)) return [];
-  const places = input.allTools
-    .map(({ name }) => ({ name, at: placeOf(name, rule) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at);
-  const [one, two, ...others] = places;
-  if (!one || !two || others.length > 0) return [];
-  const between = rule.slice(one.at, two.at);
-  const isBefore = /\b(?:before|prior to)\b/i.test(between) && !/\bnot\b|\bnever\b/i.test(rule.slice(0, two.at));
-  const isAfter = /\bonly (?:after|once)\b/i.test(between) || (/\bafter\b/i.test(between) && /\bonly\b/i.test(rule));
-  const isReversed = /^\s*(?:always )?before\b/i.test(rule) && !isBefore;
-  const order = isBefore ? [one, two] : isAfter || isReversed ? [two, one] : null;
-  const [first, then] = order ?? [];
-  if (!first || !then) return [];
-  const check = { 'called-before': { first: first.name, then: then.name } };
-  const holds = [behave(`the agent calls ${first.name} before ${then.name}`, check)];
-  return found([{ ...emptyCase(input, then.name), force: 'required', holds }]);
+  if (input.force === 'permitted' || input.condition?.match(/\b(?:if|unless|when)\b/i)) return [];
+  const names = input.allTools.map(({ name }) => name);
+  const { first, then = [] } = readToolOrder(input.rule, names) ?? {};
+  return found(
+    then.map(tool => ({
+      ...emptyCase(input, tool),
+      force: 'required' as const,
+      holds: [behave(`the agent calls ${first} before ${tool}`, { 'called-before': { first, then: tool } })],
+    })),
+  );
 };
-
-function placeOf(name: string, text: string): number {
-  const match = new RegExp(`(?<!\\w)${name.replace(/[^\w]/g, '\\$&')}(?!\\w)`).exec(text);
-  return match && /[^a-z]/.test(name) ? match.index : -1;
-}
 
 const COUNT_WORDS: Readonly<Record<string, number>> = {
   one: 1,

@@ -133,6 +133,13 @@ describe('the tools that a rule binds', () => {
     expect(only(text)?.tools).toEqual(tools);
   });
 
+  it('the name of a tool at the start of a sentence stays as it is', () => {
+    expect(only('find_member must be called before renew_loan.')).toMatchObject({
+      rule: 'find_member must be called before renew_loan',
+      tools: ['renew_loan', 'find_member'],
+    });
+  });
+
   it('a heading says what its sentences are about', () => {
     expect(only('# Rules\n\n## Cancelling a hold\n\nThe book must still be on the shelf.')?.tools).toEqual([
       'cancel_hold',

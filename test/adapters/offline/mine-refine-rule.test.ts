@@ -55,6 +55,26 @@ describe('refinement without a model', () => {
     });
   });
 
+  it.each<[string, RuleToRefine['force'], string[]]>([
+    ['Must call find_guest before cancel_booking', 'required', ['cancel_booking']],
+    ['The agent must call find_guest() before cancel_booking()', 'required', ['cancel_booking']],
+    ['find_guest must be called before cancel_booking is called', 'required', ['cancel_booking']],
+    ['Find_guest must be called before cancel_booking', 'required', ['cancel_booking']],
+    [
+      'Always use find_guest before calling cancel_booking or change_room',
+      'required',
+      ['cancel_booking', 'change_room'],
+    ],
+    ['cancel_booking must not be called before find_guest', 'prohibited', ['cancel_booking']],
+    ['Do not call cancel_booking until find_guest has been called', 'prohibited', ['cancel_booking']],
+    ['Never call cancel_booking or change_room without find_guest', 'prohibited', ['cancel_booking', 'change_room']],
+  ])('the order of tools named outright is checked: %s', (rule, force, then) => {
+    const found = refine(rule, { tools: ['cancel_booking', 'change_room', 'find_guest'], force });
+    expect(found.map(({ force: own, checks }) => [own, checks])).toEqual(
+      then.map(tool => ['required', [`{"called-before":{"first":"find_guest","then":"${tool}"}}`]]),
+    );
+  });
+
   it('a named prerequisite is checked before each tool that the rule binds', () => {
     const rule = 'You must identify the guest with find_guest before you change or cancel anything';
     const refined = refine(rule, {
@@ -85,6 +105,8 @@ describe('refinement without a model', () => {
     ['Remind the guest to confirm the booking before you cancel', {}],
     ['Each booking has at most two guests', {}],
     ['find_guest is not needed before cancel_booking', {}],
+    ['Call find_guest or change_room before cancel_booking', {}],
+    ['Find the guest and call cancel_booking, change_room', {}],
     ['If the guest is new, call find_guest before you cancel', { tools: ['cancel_booking', 'find_guest'] }],
   ])('what no check can say exactly is left to a reader: %s', (rule, changes) => {
     expect(refine(rule, changes)).toEqual(PLAIN);
