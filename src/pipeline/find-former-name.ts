@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { stableJson } from '../lib/stable-json.ts';
 import type { SourceTree } from '../model/ports.ts';
 
 /** With this share of its rules in common, an agent that is new here is one that is gone. */
@@ -6,8 +7,8 @@ const SAME_AGENT = 0.5;
 
 /**
  * The name that an agent had on the base, where this change renames it: one that the head does not have any more and
- * whose rules went to the new name. Null where it is not renamed. Without this a new name would take all of an agent's
- * rules from its gate.
+ * whose rules went to the new name, or whose prompt is the new one's. Null where it is not renamed. Without this a new
+ * name would take all of an agent's rules from its gate.
  */
 export async function findFormerName(
   { head, base }: { readonly head: SourceTree; readonly base: SourceTree | null },
@@ -24,7 +25,9 @@ export async function findFormerName(
     }),
   );
   const [best] = shares.toSorted((a, b) => b.share - a.share);
-  return best !== undefined && best.share >= SAME_AGENT ? best.name : null;
+  if (best !== undefined && best.share >= SAME_AGENT) return best.name;
+  const promptOf = ({ agents }: Config, name: string) => stableJson(agents[name]?.prompt);
+  return gone.find(name => promptOf(baseConfig, name) === promptOf(headConfig, agent)) ?? null;
 }
 
 async function listRules(tree: SourceTree, agent: string): Promise<readonly string[]> {

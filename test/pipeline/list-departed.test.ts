@@ -9,7 +9,7 @@ import { aTree } from '../helpers/memory-tree.ts';
 type Files = Readonly<Record<string, string>>;
 
 const configOf = (...agents: readonly string[]) =>
-  `version: 1\nagents:\n${agents.map(name => `  ${name}: {prompt: p.md, tools: t.json}\n`).join('')}`;
+  `version: 1\nagents:\n${agents.map(name => `  ${name}: {prompt: ${name}.md, tools: t.json}\n`).join('')}`;
 const specsOf = (agent: string, ...statuses: readonly ('accepted' | 'proposed' | 'rejected')[]): Files =>
   Object.fromEntries(
     statuses.map((status, index) => {
@@ -19,7 +19,11 @@ const specsOf = (agent: string, ...statuses: readonly ('accepted' | 'proposed' |
       return [`specs/${agent}/${id}.yaml`, printSpec(aSpec({ id, status, scenarios, ...reason }))];
     }),
   );
-const SOURCES: Files = { 'p.md': 'Be kind.', 't.json': '[{"name": "get_x"}]' };
+const NAMES = ['alpha', 'desk', 'night', 'shop', 'store'];
+const SOURCES: Files = {
+  ...Object.fromEntries(NAMES.map(name => [`${name}.md`, 'Be kind.'])),
+  't.json': '[{"name": "get_x"}]',
+};
 const BASE: Files = {
   ...SOURCES,
   'proviso.yaml': configOf('desk', 'shop'),
@@ -59,7 +63,7 @@ describe('an agent that is taken out of the configuration', () => {
     ]);
   });
 
-  it('is told of where it is renamed and its specs stay behind', async () => {
+  it('is told of where another name with another prompt takes its place and its specs stay behind', async () => {
     const base = without({ ...BASE, 'proviso.yaml': configOf('shop') }, 'specs/desk/');
     const head = { ...base, 'proviso.yaml': configOf('store') };
     expect(await load(head, { base })).toEqual([['store', [ofShop(/git mv specs\/shop specs\/<its new name>/)]]]);
