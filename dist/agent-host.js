@@ -20,7 +20,9 @@ var AgentService = class {
 	}
 	async start({ session, trial }) {
 		try {
-			this.#sessions.set(session, await this.#start(trial));
+			const agent = await this.#start(trial);
+			if (!isAgent(agent)) throw new Error("`start` of the agent module gave no object with a function `send`");
+			this.#sessions.set(session, agent);
 		} catch (error) {
 			const turn = this.#breakDown(error);
 			this.#sessions.set(session, { send: () => turn });
@@ -52,6 +54,9 @@ var AgentService = class {
 		this.#sessions.delete(session);
 	}
 };
+function isAgent(value) {
+	return typeof value === "object" && value !== null && "send" in value && typeof value.send === "function";
+}
 
 // src/agent-host.ts
 /**

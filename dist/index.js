@@ -1,17 +1,18 @@
 import "./chunks/require-node.js";
-import { posix, resolve } from "node:path";
-import { _ as createGitHubClient, c as commentedPull, d as secretsOf, f as maskSecrets, g as explainRefusal, h as writeOutputs, r as tellStatus, t as commentOn, u as markerOf, v as splitRepository, y as setFailed } from "./chunks/post-result.js";
+import { _ as explainRefusal, b as setFailed, c as commentedPull, d as markerOf, f as secretsOf, g as writeOutputs, p as maskSecrets, r as tellStatus, t as commentOn, v as createGitHubClient, y as splitRepository } from "./chunks/post-result.js";
 import { a as ENGINE_NAMES, o as parseEngine, t as resolveSides } from "./chunks/resolve-sides.js";
 import { o as errorMessage, t as ConfigError } from "./chunks/errors.js";
 import { n as parseShard } from "./chunks/shard.js";
 import { t as systemClock } from "./chunks/system-clock.js";
-import { a as matchGlob, t as openFolder } from "./chunks/folder-tree.js";
+import { a as matchGlob, i as globPrefix, t as openFolder } from "./chunks/folder-tree.js";
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { f as explainError, h as printMarker, m as parseMarker, n as secretForms, r as cleanText, t as redactSecrets, u as EXIT } from "./chunks/redact-secrets.js";
-import { i as toArtifactSources, n as modelOf, r as parseConfig, t as loadConfig } from "./chunks/parse-config.js";
-import { t as assertNever } from "./chunks/assert-never.js";
+import { readFile, realpath, stat } from "node:fs/promises";
+import { isAbsolute, posix, relative, resolve, sep } from "node:path";
+import { r as explainError, t as EXIT } from "./chunks/exit-code.js";
 import { a as followModule, i as referencedFiles, r as namedSources, t as environmentEntries } from "./chunks/list-code-files.js";
+import { i as toArtifactSources, n as modelOf, r as parseConfig, t as loadConfig } from "./chunks/parse-config.js";
+import { d as parseMarker, f as printMarker, n as secretForms, r as cleanText, t as redactSecrets } from "./chunks/redact-secrets.js";
+import { t as assertNever } from "./chunks/assert-never.js";
 import { E as ZodError, M as prettifyError, N as NEVER, O as _coercedNumber, T as url, b as strictObject, g as object, i as _enum, r as ZodNumber, u as int, w as unknown, x as string } from "./chunks/schemas.js";
 
 // ../../../work/main/node_modules/zod/v4/classic/coerce.js
@@ -281,6 +282,7 @@ function readComment({ action, issue, comment }) {
 		commentId: comment.id,
 		body: comment.body,
 		author: comment.user?.login ?? "",
+		isDeleted: action === "deleted",
 		isEdited: action !== "created" || comment.created_at !== comment.updated_at
 	};
 }
@@ -336,6 +338,103 @@ function readRunContext(env) {
 		temporaryFolder: data.RUNNER_TEMP,
 		workflow: data.GITHUB_WORKFLOW
 	};
+}
+
+// src/delivery/open-workspace.ts
+/**
+* The folder that a run is about, below the checkout.
+* @throws ConfigError where it leads out of the checkout, by its name or by a link, and where there is no such folder
+*/
+async function openWorkspace(checkout, workingDirectory) {
+	const folder = resolve(checkout, workingDirectory);
+	const place = `input "working-directory" is ${JSON.stringify(workingDirectory)};`;
+	const outside = () => new ConfigError(`${place} it leads out of the checkout`, "name a folder below GITHUB_WORKSPACE");
+	if (isOutside(checkout, folder)) throw outside();
+	if (!((await stat(folder).catch(() => null))?.isDirectory() ?? false)) throw new ConfigError(`${place} there is no such folder in the checkout`, "check it out first, or mend its name");
+	if (isOutside(await realpath(checkout), await realpath(folder))) throw outside();
+	return folder;
+}
+function isOutside(root, path) {
+	const way = relative(root, path);
+	return isAbsolute(way) || way.split(sep)[0] === "..";
+}
+
+// src/pipeline/touches-agent.ts
+/**
+* Whether a change can matter to any agent, by the names of the changed files alone: prompts, variables, tools, specs,
+* environment, watched files, runtime, configuration. Nothing is mined, no store or provider is loaded. Doubt is a yes, and a
+* link or submodule on the way to any of them is a doubt: what is behind it changes under another name.
+* The head alone is read: while its configuration has not changed, the base names the same paths.
+*/
+async function touchesAnyAgent({ head }, { changed, links, configFile }) {
+	if (changed === null) return true;
+	if (changed.length === 0) return false;
+	const names = changed.map((path) => posix.normalize(path));
+	const config = posix.normalize(configFile);
+	if (names.includes(config) || isBehind(config, [...names, ...links])) return true;
+	const agents = await readSources(head, configFile);
+	if (agents === null) return true;
+	return (await Promise.all(agents.map(async (sources) => await touchesAgent(head, sources, {
+		changed: names,
+		links
+	})))).includes(true);
+}
+/** Whether any of these files belongs to an agent: it is named by the agent's block, or its modules' imports lead there. */
+async function touchesAgent(head, sources, { changed, links }) {
+	const patterns = namedPaths(sources);
+	const marks = [...changed, ...links];
+	if (patterns.some((pattern) => isBehind(globPrefix(pattern), marks))) return true;
+	if (marks.some((path) => patterns.some((pattern) => matchGlob(pattern, path)))) return true;
+	const { files, code } = namedSources(sources);
+	const modules = [
+		...environmentEntries(sources),
+		sources.runtimeModule,
+		...code
+	].filter((module) => module !== null);
+	if ((await Promise.all(files.map(async (file) => await listReferenced(head, file)))).flat().some((path) => changed.includes(path) || isBehind(path, marks))) return true;
+	return (await Promise.all(modules.map(async (module) => await followModule(head, module)))).some((paths) => changed.some((path) => paths.has(path)) || [...paths.keys()].some((path) => isBehind(path, marks)));
+}
+/** Whether one of these is the path itself, or stands where a folder of the path would be, as a link does. */
+function isBehind(path, marks) {
+	return marks.some((mark) => path === mark || path.startsWith(`${mark}/`));
+}
+/** The files that a promptfooconfig names, which may hold the prompt. */
+async function listReferenced(head, file) {
+	if (!/\.(?:ya?ml|json)$/i.test(file)) return [];
+	const text = await head.read(file) ?? "";
+	return referencedFiles(text).map((path) => posix.join(posix.dirname(file), path));
+}
+/** Every path and pattern that an agent's block names, and its specs. */
+function namedPaths(sources) {
+	const { agent, variables, watch, environment, runtimeModule } = sources;
+	const { data = null, dataModel = null, userTools = null } = environment ?? {};
+	const single = [
+		variables,
+		data,
+		dataModel,
+		userTools,
+		runtimeModule
+	].filter((path) => path !== null);
+	return [
+		...[
+			...namedSources(sources).files,
+			...environmentEntries(sources),
+			...single
+		].map((path) => posix.normalize(path)),
+		...watch,
+		`specs/${agent}`
+	];
+}
+async function readSources(tree, file) {
+	const text = await tree.read(file);
+	if (text === null) return null;
+	try {
+		const config = parseConfig(text, file);
+		return Object.keys(config.agents).map((agent) => toArtifactSources(config, agent));
+	} catch (error) {
+		if (error instanceof ConfigError) return null;
+		throw error;
+	}
 }
 
 // src/adapters/github/may-have-comment.ts
@@ -488,73 +587,70 @@ async function readEndpoints(tree, configFile) {
 	}
 }
 
-// src/pipeline/touches-agent.ts
+// src/delivery/run-event.ts
 /**
-* Whether a change can matter to any agent, by the names of the changed files alone: prompts, variables, tools, specs,
-* environment, watched files, runtime, configuration. Nothing is mined, no store or provider is loaded. Doubt is a yes.
-* The head alone is read: while its configuration has not changed, the base names the same paths.
+* What an event asks for, from its sides to its report. Whatever keeps it from one stands where the report would: an
+* earlier commit's green never stays. A part of a run says it in its log, its report's job says it in the comment.
 */
-async function touchesAnyAgent({ head }, { changed, configFile }) {
-	if (changed === null) return true;
-	if (changed.length === 0) return false;
-	const names = changed.map((path) => posix.normalize(path));
-	if (names.includes(posix.normalize(configFile))) return true;
-	const agents = await readSources(head, configFile);
-	if (agents === null) return true;
-	return (await Promise.all(agents.map(async (sources) => await touchesAgent(head, sources, names)))).includes(true);
-}
-/** Whether any of these files belongs to an agent: it is named by the agent's block, or its modules' imports lead there. */
-async function touchesAgent(head, sources, changed) {
-	const patterns = namedPaths(sources);
-	if (changed.some((path) => patterns.some((pattern) => matchGlob(pattern, path)))) return true;
-	const { files, code } = namedSources(sources);
-	const modules = [
-		...environmentEntries(sources),
-		sources.runtimeModule,
-		...code
-	].filter((module) => module !== null);
-	const referenced = await Promise.all(files.map(async (file) => await listReferenced(head, file)));
-	if (changed.some((path) => referenced.flat().includes(path))) return true;
-	const followed = await Promise.all(modules.map(async (module) => await followModule(head, module)));
-	return changed.some((path) => followed.some((paths) => paths.has(path)));
-}
-/** The files that a promptfooconfig names, which may hold the prompt. */
-async function listReferenced(head, file) {
-	if (!/\.(?:ya?ml|json)$/i.test(file)) return [];
-	const text = await head.read(file) ?? "";
-	return referencedFiles(text).map((path) => posix.join(posix.dirname(file), path));
-}
-/** Every path and pattern that an agent's block names, and its specs. */
-function namedPaths(sources) {
-	const { agent, variables, watch, environment, runtimeModule } = sources;
-	const { data = null, dataModel = null, userTools = null } = environment ?? {};
-	const single = [
-		variables,
-		data,
-		dataModel,
-		userTools,
-		runtimeModule
-	].filter((path) => path !== null);
-	return [
-		...[
-			...namedSources(sources).files,
-			...environmentEntries(sources),
-			...single
-		].map((path) => posix.normalize(path)),
-		...watch,
-		`specs/${agent}`
-	];
-}
-async function readSources(tree, file) {
-	const text = await tree.read(file);
-	if (text === null) return null;
+async function runEvent(asked, log, openSides) {
 	try {
-		const config = parseConfig(text, file);
-		return Object.keys(config.agents).map((agent) => toArtifactSources(config, agent));
+		const opened = await openSides(asked);
+		try {
+			return await runSides(asked, log, opened);
+		} finally {
+			await opened.sides.dispose();
+		}
 	} catch (error) {
-		if (error instanceof ConfigError) return null;
-		throw error;
+		if (isPart(asked)) throw error;
+		const fault = explainError(error);
+		await tellFault(asked, log, fault);
+		return {
+			code: fault.code,
+			faults: fault.lines,
+			isAbandoned: false
+		};
 	}
+}
+async function runSides(asked, log, about) {
+	const run = {
+		...asked,
+		isKeyless: await lacksKey(asked, about.sides, process.env)
+	};
+	if (await isIdle(run, about.sides)) {
+		if (isPart(run)) writeOutputs({ matrix: "" });
+		return {
+			code: isPart(run) ? EXIT.green : await deliverIdle(run, log),
+			faults: [],
+			isAbandoned: false
+		};
+	}
+	if (isPart(run)) return await (await import("./chunks/run-part.js")).runPart(run, log, about);
+	const { testChange } = await import("./chunks/test-change2.js");
+	return await testChange(run, log, about);
+}
+/** What cannot be told is a warning: the reason itself must reach the log. */
+async function tellFault(run, log, fault) {
+	try {
+		const { deliverFault } = await import("./chunks/deliver-fault.js");
+		await deliverFault(run, log, fault);
+	} catch (error) {
+		log.warn(`could not say so on the pull request: ${errorMessage(error)}`);
+		writeOutputs({ conclusion: "error" });
+	}
+}
+/** Nothing that an agent depends on changed, or a fork's pull request is not to be tested. */
+async function isIdle({ inputs, event, isKeyless }, sides) {
+	if (event.kind === "schedule" || event.kind === "manual") return false;
+	const [changed, links] = await Promise.all([sides.changedFiles(), sides.links()]);
+	if (!await touchesAnyAgent(sides, {
+		changed,
+		links,
+		configFile: inputs.config
+	})) return true;
+	return isKeyless === true && inputs.onFork === "skip";
+}
+function isPart({ inputs }) {
+	return inputs.part.mode === "plan" || inputs.part.mode === "run";
 }
 
 // src/action.ts
@@ -567,7 +663,8 @@ async function runAction() {
 	maskSecrets(secrets.flatMap(secretForms));
 	const context = readRunContext(process.env);
 	const event = await readEvent(process.env);
-	if (event.kind !== "comment") return await runEvent({
+	const carryOut = async (run) => await runEvent(run, log, openSides);
+	if (event.kind !== "comment") return await carryOut({
 		inputs,
 		context,
 		event
@@ -579,55 +676,15 @@ async function runAction() {
 		event
 	}, log, {
 		openSides,
-		carryOut: runEvent
+		carryOut
 	});
 }
-async function runEvent(asked) {
-	const { sides, workspace } = await openSides(asked);
-	try {
-		const run = {
-			...asked,
-			isKeyless: await lacksKey(asked, sides, process.env)
-		};
-		const { mode } = run.inputs.part;
-		const isPart = mode === "plan" || mode === "run";
-		if (await isIdle(run, sides)) {
-			if (isPart) writeOutputs({ matrix: "" });
-			return {
-				code: isPart ? EXIT.green : await deliverIdle(run, log),
-				faults: [],
-				isAbandoned: false
-			};
-		}
-		if (isPart) return await (await import("./chunks/run-part.js")).runPart(run, log, {
-			sides,
-			workspace
-		});
-		const { testChange } = await import("./chunks/test-change2.js");
-		return await testChange(run, log, {
-			sides,
-			workspace
-		});
-	} finally {
-		await sides.dispose();
-	}
-}
 async function openSides(run) {
-	const workspace = resolve(run.context.workspace, run.inputs.workingDirectory);
+	const workspace = await openWorkspace(run.context.workspace, run.inputs.workingDirectory);
 	return {
 		workspace,
 		sides: await resolveSides(sidesDeps(run), workspace, sidesRequest(run.event))
 	};
-}
-/** Nothing that an agent depends on changed, or a fork's pull request is not to be tested. */
-async function isIdle({ inputs, event, isKeyless }, sides) {
-	if (event.kind === "schedule" || event.kind === "manual") return false;
-	const changed = await sides.changedFiles();
-	if (!await touchesAnyAgent(sides, {
-		changed,
-		configFile: inputs.config
-	})) return true;
-	return isKeyless === true && inputs.onFork === "skip";
 }
 function sidesDeps({ inputs, context }) {
 	const { githubToken: token } = inputs;

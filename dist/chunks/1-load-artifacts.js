@@ -3,13 +3,14 @@ import { C as union, b as strictObject, i as _enum, m as looseObject, o as array
 import { o as errorMessage, t as ConfigError } from "./errors.js";
 import { i as jsonSchema, n as isJsonObject, t as isJsonArray } from "./json.js";
 import { n as findForeignByte, r as stripMark } from "./decode-text.js";
-import { a as suggestWord, i as toArtifactSources, n as modelOf, o as require_dist, r as parseConfig, t as loadConfig } from "./parse-config.js";
 import { n as listCodeFiles, o as listModuleFiles } from "./list-code-files.js";
+import { a as suggestWord, i as toArtifactSources, n as modelOf, o as require_dist, r as parseConfig, t as loadConfig } from "./parse-config.js";
 import { t as stableJson } from "./stable-json.js";
 import { D as readPath, w as singularOf } from "./monitor-scenario.js";
 import { n as hashValue, t as hashText } from "./hash.js";
 import { E as foldText, N as parseMoment } from "./parse-expression.js";
 import { i as placeLines, o as toPromptText, r as joinPlaced, s as trimPlaced, t as alignWords } from "./placed-text.js";
+import { n as readSpecSet } from "./read-spec-set.js";
 import { posix } from "node:path";
 
 // src/lib/fill-variables.ts
@@ -1435,7 +1436,9 @@ function plainValue(file, read) {
 	try {
 		return JSON.parse(JSON.stringify(read()) ?? "null");
 	} catch (error) {
-		throw new ConfigError(`${file}: ${errorMessage(error)}`, "mend the syntax of the file");
+		const isCircle = error instanceof TypeError && /circular/i.test(error.message);
+		const [first = ""] = errorMessage(error).split("\n");
+		throw new ConfigError(`${file}: ${isCircle ? "an alias stands within what it names: the value has no end" : first}`, isCircle ? "write the value out" : "mend the syntax of the file");
 	}
 }
 
@@ -14035,8 +14038,8 @@ function applyOverrides(config, overrides) {
 const SAME_AGENT = .5;
 /**
 * The name that an agent had on the base, where this change renames it: one that the head does not have any more and
-* whose rules went to the new name. Null where it is not renamed. Without this a new name would take all of an agent's
-* rules from its gate.
+* whose rules went to the new name, or whose prompt is the new one's. Null where it is not renamed. Without this a new
+* name would take all of an agent's rules from its gate.
 */
 async function findFormerName({ head, base }, about) {
 	const { agent, headConfig, baseConfig } = about;
@@ -14050,10 +14053,52 @@ async function findFormerName({ head, base }, about) {
 			share: rules.filter((rule) => own.has(rule)).length / Math.max(1, rules.length)
 		};
 	}))).toSorted((a, b) => b.share - a.share);
-	return best !== void 0 && best.share >= SAME_AGENT ? best.name : null;
+	if (best !== void 0 && best.share >= SAME_AGENT) return best.name;
+	const promptOf = ({ agents }, name) => stableJson(agents[name]?.prompt);
+	return gone.find((name) => promptOf(baseConfig, name) === promptOf(headConfig, agent)) ?? null;
 }
 async function listRules(tree, agent) {
 	return (await tree.list(`specs/${agent}/*.yaml`)).map((path) => path.slice(`specs/${agent}/`.length)).filter((name) => name !== "baseline.yaml");
+}
+
+// src/pipeline/list-departed.ts
+/** The base's agents with rules that are neither in the head nor anyone's former name: their rules leave the gate. */
+async function listDeparted({ head, base }, { headConfig, baseConfig, formerNames }) {
+	if (base === null || baseConfig === null) return [];
+	const gone = Object.keys(baseConfig.agents).filter((name) => !Object.hasOwn(headConfig.agents, name) && !formerNames.includes(name));
+	return (await Promise.all(gone.map(async (agent) => ({
+		agent,
+		rules: await countRules(base, agent),
+		isLeftBehind: (await head.list(`specs/${agent}/*.yaml`)).length > 0
+	})))).filter(({ rules }) => rules === null || rules.accepted + rules.proposed > 0);
+}
+async function countRules(base, agent) {
+	try {
+		const { specs } = await readSpecSet(base, agent);
+		const count = (status) => specs.filter((spec) => spec.status === status).length;
+		return {
+			accepted: count("accepted"),
+			proposed: count("proposed")
+		};
+	} catch (error) {
+		if (error instanceof ConfigError) return null;
+		throw error;
+	}
+}
+/** What a reviewer must see of it; the finding is accepted by the agent's name. */
+function tellDeparted({ agent, rules, isLeftBehind }, configFile) {
+	const lost = `agent ${agent} is no longer in ${configFile}: ${sayRules(rules)} not tested`;
+	const hint = `; where it was renamed, \`git mv specs/${agent} specs/<its new name>\` keeps its rules`;
+	return {
+		kind: "agent-removed",
+		rule: agent,
+		reason: `${lost}${isLeftBehind ? hint : ""}`
+	};
+}
+function sayRules(rules) {
+	if (rules === null) return "its rules are";
+	const kind = rules.accepted > 0 ? "accepted" : "proposed";
+	return rules[kind] === 1 ? `1 ${kind} rule is` : `${rules[kind]} ${kind} rules are`;
 }
 
 // src/pipeline/list-untested-code.ts
@@ -14144,12 +14189,36 @@ async function loadArtifacts(trees, { configFile, agent, overrides = NO_OVERRIDE
 		baseConfig,
 		standsAlone
 	})));
+	const sides = loaded.map((one) => one.sides);
+	const departed = agent === null ? await findDeparted(trees, {
+		sides,
+		headConfig,
+		baseConfig,
+		configFile
+	}) : [];
 	return {
 		policy: decidePolicy(baseConfig.value ?? headConfig, headConfig),
 		policyFrom: baseConfig.value === null ? "head" : "base",
-		agents: loaded.map(({ sides }) => sides),
+		agents: tellOnce(sides, departed),
 		notes: [...baseConfig.notes, ...loaded.flatMap(({ notes }) => notes)]
 	};
+}
+async function findDeparted(trees, about) {
+	const { sides, headConfig, baseConfig, configFile } = about;
+	const formerNames = sides.flatMap(({ formerName }) => formerName ?? []);
+	return (await listDeparted(trees, {
+		headConfig,
+		baseConfig: baseConfig.value,
+		formerNames
+	})).map((one) => tellDeparted(one, configFile));
+}
+/** Findings of the run go to one agent's: one that is tested against its base, where there is one. */
+function tellOnce(sides, departed) {
+	const teller = sides.find(({ isFirstRun }) => !isFirstRun) ?? sides[0];
+	return departed.length === 0 ? sides : sides.map((one) => one === teller ? {
+		...one,
+		departed
+	} : one);
 }
 /** Gate, budget, statistics, suite and every model but the agent's come from `policy`; what is tested, from the head. */
 function decidePolicy(policy, head) {

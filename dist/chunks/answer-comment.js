@@ -1,7 +1,8 @@
-import { a as readOurComment, d as secretsOf, g as explainRefusal, h as writeOutputs, i as warnOf, n as openClient, u as markerOf, v as splitRepository } from "./post-result.js";
+import { _ as explainRefusal, a as readOurComment, d as markerOf, f as secretsOf, g as writeOutputs, i as warnOf, n as openClient, r as tellStatus, y as splitRepository } from "./post-result.js";
 import { i as printAcceptance, n as parseCommand, o as mayWrite, s as readPullRequest, t as isNamedCommit } from "./parse-command.js";
-import { i as codeSpan, m as parseMarker, o as escapeText, s as fence, t as redactSecrets, u as EXIT } from "./redact-secrets.js";
+import { r as explainError, t as EXIT } from "./exit-code.js";
 import { t as ConfigError } from "./errors.js";
+import { d as parseMarker, i as codeSpan, o as escapeText, s as fence, t as redactSecrets } from "./redact-secrets.js";
 import { t as printGherkin } from "./print-gherkin.js";
 import { t as loadConfig } from "./parse-config.js";
 import { n as readSpecSet } from "./read-spec-set.js";
@@ -46,6 +47,12 @@ async function findIn(tree, configFile, name) {
 			scenarios
 		}];
 	}));
+}
+/** Whether a name is that of an agent which the head takes out: accepting it lets its rules go. */
+async function isDepartedAgent({ head, base }, configFile, name) {
+	if (base === null) return false;
+	const [now, before] = await Promise.all([head, base].map((tree) => listAgents(tree, configFile)));
+	return before?.includes(name) === true && now?.includes(name) === false;
 }
 async function listAgents(tree, configFile) {
 	try {
@@ -107,14 +114,19 @@ async function tellResult(deps, run, name) {
 
 // src/delivery/answer-comment.ts
 async function answerComment(run, log, means) {
-	const command = run.event.isPullRequest ? parseCommand(run.event.body) : null;
+	const { isPullRequest, isDeleted, body } = run.event;
+	const command = isPullRequest && !isDeleted ? parseCommand(body) : null;
 	if (command === null) {
 		log.info("The comment is no command of a pull request: nothing to do.");
 		return ended(EXIT.green);
 	}
 	const client = await openClient(run);
 	if (client === null) throw new ConfigError("commands need the input \"github-token\"");
-	const decided = await decide({ client }, run, command);
+	const decided = await decideOrSay({
+		client,
+		log
+	}, run, command);
+	if ("code" in decided) return decided;
 	if ("refusal" in decided) return await refuse({
 		client,
 		log
@@ -134,14 +146,27 @@ async function answerComment(run, log, means) {
 		name: decided.command.spec
 	});
 	if (decided.command.kind === "accept") {
-		const refusal = await refuseUnknown(means, asked, decided.command.spec);
-		if (refusal !== null) return await refuse({
+		const refused = await refuseUnknown({
 			client,
-			log
-		}, run, refusal);
+			log,
+			means
+		}, {
+			run,
+			asked,
+			name: decided.command.spec
+		});
+		if (refused !== null) return refused;
 		warnOf(log, await say({ client }, run, acceptanceText(run, decided.command, pull)));
 	}
 	return await means.carryOut(asked);
+}
+/** As {@link decide}; where GitHub does not answer, the person learns that nothing came of the command. */
+async function decideOrSay(deps, run, command) {
+	try {
+		return await decide(deps, run, command);
+	} catch (error) {
+		return await failed(deps, run, error);
+	}
 }
 async function decide(deps, { event, context }, command) {
 	const { repository } = context;
@@ -197,33 +222,63 @@ async function refuse({ client, log }, run, refusal) {
 	writeOutputs({ conclusion: "error" });
 	return ended(EXIT.usage);
 }
-async function refuseUnknown(means, asked, name) {
+/** How the run ended where the spec to accept is unknown or cannot be looked up; null where it is known. */
+async function refuseUnknown(deps, { run, asked, name }) {
+	try {
+		if (await withSides(deps.means, asked, async (sides) => {
+			const { config } = asked.inputs;
+			return (await findSpecs(sides, config, name)).length > 0 || await isDepartedAgent(sides, config, name);
+		})) return null;
+	} catch (error) {
+		await tellStatus(asked, deps.log, {
+			state: "error",
+			description: firstLine(error)
+		});
+		return await failed(deps, run, error);
+	}
+	return await refuse(deps, run, `there is no spec ${codeSpan(name)} in this pull request or on its base`);
+}
+async function explain(deps, { run, asked, name }) {
+	try {
+		const text = await withSides(deps.means, asked, async (sides) => await explainSpec(deps, asked, {
+			sides,
+			name
+		}));
+		warnOf(deps.log, await say(deps, run, text));
+		return ended(EXIT.green);
+	} catch (error) {
+		return await failed(deps, run, error);
+	}
+}
+async function withSides(means, asked, use) {
 	const { sides } = await means.openSides(asked);
 	try {
-		return (await findSpecs(sides, asked.inputs.config, name)).length === 0 ? `there is no spec ${codeSpan(name)} in this pull request or on its base` : null;
+		return await use(sides);
 	} finally {
 		await sides.dispose();
 	}
 }
-async function explain({ client, log, means }, { run, asked, name }) {
-	const { sides } = await means.openSides(asked);
-	try {
-		const text = await explainSpec({ client }, asked, {
-			sides,
-			name
-		});
-		warnOf(log, await say({ client }, run, text));
-		return ended(EXIT.green);
-	} finally {
-		await sides.dispose();
-	}
+/** What went wrong before a command was carried out: one reply with its first line, all of it in the log. */
+async function failed(deps, run, error) {
+	const { code, lines } = explainError(error);
+	warnOf(deps.log, await say(deps, run, `Not carried out: ${escapeText(firstLine(error))}.`));
+	writeOutputs({ conclusion: "error" });
+	return {
+		code,
+		faults: lines,
+		isAbandoned: false
+	};
+}
+function firstLine(error) {
+	const [line = ""] = explainError(error).lines;
+	return redactSecrets(line.split("\n")[0] ?? "", secretsOf(process.env));
 }
 /** The hidden first line ties the acceptance to the commit, for runs to come. */
 function acceptanceText({ event }, { spec, reason }, { headSha }) {
 	return `${printAcceptance({
 		head: headSha,
 		comment: event.commentId
-	})}\n${`${codeSpan(spec)} is accepted for \`${headSha.slice(0, 7)}\`, and for no other commit`}: ${escapeText(reason)}. The patch in the report makes it last.`;
+	})}\n${`${codeSpan(spec)} is accepted for \`${headSha.slice(0, 7)}\`, and for no other commit`}: ${escapeText(reason)}. The patch in the report makes it last for a spec.`;
 }
 async function say(deps, { context, event }, text) {
 	const body = redactSecrets(text, secretsOf(process.env));

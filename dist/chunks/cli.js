@@ -9,18 +9,19 @@ import { stripVTControlCharacters, styleText } from "node:util";
 import { t as systemClock } from "./system-clock.js";
 import { n as confineNewPath, t as openFolder } from "./folder-tree.js";
 import { mkdir, mkdtemp, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
-import { d as exitCodeOfConclusion, f as explainError, i as codeSpan, l as shorten$2, o as escapeText, r as cleanText, s as fence, t as redactSecrets, u as EXIT } from "./redact-secrets.js";
+import { a as ENGINE_NAMES, i as tryGit, n as gitText, o as parseEngine, r as runGit, t as resolveSides } from "./resolve-sides.js";
+import { n as exitCodeOfConclusion, r as explainError, t as EXIT } from "./exit-code.js";
 import { n as EvidenceError, o as errorMessage, r as HostError, t as ConfigError } from "./errors.js";
 import { a as suggestWord } from "./parse-config.js";
 import { b as parseLock, c as CATEGORIES, f as STATUSES, i as frozenStrategiesSchema, m as specFileSchema, n as readSpecSet, o as parseBaseline, s as parseSpec, t as EMPTY_SPEC_SET, u as SEVERITIES, v as foldLock, w as baselineEntrySchema } from "./read-spec-set.js";
 import { c as describeNearReference, l as listNearReferences, o as inferDataModel, p as fillVariables, r as NO_OVERRIDES, s as observeFields, t as loadArtifacts, u as createRng } from "./1-load-artifacts.js";
-import { $ as bindTo, A as reportDiff, B as waldDesign, C as runConversation, D as DRIFT_METHODS, E as isDecidableByCode, G as listCollateral, H as listTargetModels, I as mineSpecs, It as linesOfSpan, J as trialSeed, K as planTrial, L as allocateSpecs, Lt as locateText, M as planSpecFiles, Mt as judgeClause, N as updateSpecText, Nt as buildWitness, O as testDrift, P as printSpec, Pt as renderEvent, Q as DEFAULT_STRATEGY, R as lintSpecs, S as judgeTrial, T as estimateTrial, U as onModel$1, V as settingsOf, Vt as putBaselineEntry, W as keyOnSide, X as digestSettings, Y as listFitting, Z as placeInSetting, _ as COMPOSED, _t as SPEC_POPULATION, at as explainMatch, b as isBoundByCalls, bt as measureCoverage, ct as listStrategies, d as isWaived, dt as categoryOfStrategy, et as buildCase, f as listDropped, ft as buildDriver, g as judgeChain, gt as shippedDesign, h as decideChain, ht as maxTrials, i as pricesOf, it as partsOf, j as diffSpecs, jt as tellP, k as profileTrace, kt as percent, lt as currentId, m as runTrial, mt as DESIGN_NAMES, n as isSimulated, nt as canStack, ot as listCompanions, p as createTrialRunner, pt as maxLaunches, q as trialKey, r as sentModel, rt as nameStack, st as findStrategy, t as runPipeline, tt as engineOf$1, u as testSpecs, ut as currentRecord, v as composeChain, vt as expectedTrials, w as createSpendMeter, wt as count$1, x as listPartners, xt as COVERAGE_DIMENSIONS, y as isAboutEveryCall, yt as operatingCharacteristic, z as listAnchors, zt as phraseOfTool } from "./run-pipeline.js";
-import { a as ENGINE_NAMES, i as tryGit, n as gitText, o as parseEngine, r as runGit, t as resolveSides } from "./resolve-sides.js";
+import { $ as digestSettings, A as reportDiff, Bt as locateText, C as runConversation, Ct as measureCoverage, D as DRIFT_METHODS, Dt as count$1, E as isDecidableByCode, Ft as judgeClause, G as listTargetModels, Gt as putBaselineEntry, H as listAnchors, Ht as phraseOfTool, I as mineSpecs, It as buildWitness, J as listCollateral, K as onModel$1, L as allocateSpecs, Lt as renderEvent, M as planSpecFiles, Mt as percent, N as updateSpecText, O as testDrift, P as printSpec, Pt as tellP, Q as listFitting, R as lintSpecs, S as judgeTrial, St as operatingCharacteristic, T as estimateTrial, U as waldDesign, W as settingsOf, X as trialKey, Y as planTrial, Z as trialSeed, _ as COMPOSED, _t as DESIGN_NAMES, at as canStack, b as isBoundByCalls, bt as SPEC_POPULATION, ct as explainMatch, d as isWaived, dt as listStrategies, et as placeInSetting, f as listDropped, ft as currentId, g as judgeChain, gt as maxLaunches, h as decideChain, ht as buildDriver, i as pricesOf, it as engineOf$1, j as diffSpecs, k as profileTrace, lt as listCompanions, m as runTrial, mt as categoryOfStrategy, n as isSimulated, nt as bindTo, ot as nameStack, p as createTrialRunner, pt as currentRecord, q as keyOnSide, r as sentModel, rt as buildCase, st as partsOf, t as runPipeline, tt as DEFAULT_STRATEGY, u as testSpecs, ut as findStrategy, v as composeChain, vt as maxTrials, w as createSpendMeter, wt as COVERAGE_DIMENSIONS, x as listPartners, xt as expectedTrials, y as isAboutEveryCall, yt as shippedDesign, zt as linesOfSpan } from "./run-pipeline.js";
 import { _ as composeRun, f as MARK, g as printTable, l as renderContextOf, m as printTranscript, n as renderComment, p as markedEvents, u as printDriftTable } from "./render-comment.js";
 import { a as readChunks, i as readPieces, n as readRecord, r as readTraces, t as replayCalls } from "./replay-calls.js";
 import { n as openHost, t as canReplay } from "./open-host.js";
 import { S as linksBetween, T as toSnakeCase, r as prepareTrace, t as monitorPrepared, w as singularOf, x as argumentTable } from "./monitor-scenario.js";
 import { t as listMonitored } from "./list-monitored.js";
+import { i as codeSpan, l as shorten$2, o as escapeText, r as cleanText, s as fence, t as redactSecrets } from "./redact-secrets.js";
 import { n as TRIAL_LIMITS, o as witnessSchema } from "./trial.js";
 import { fileURLToPath } from "node:url";
 import { devNull, tmpdir } from "node:os";
@@ -3013,9 +3014,26 @@ async function openWriter(folder) {
 	};
 }
 
+// src/adapters/git/read-user-name.ts
+/** The name of the user as git has it for a folder (`user.name`); null where it has none, or there is no git. */
+async function readUserName(folder) {
+	try {
+		const name = (await runGit(folder, ["config", "user.name"])).toString("utf8").trim();
+		return name === "" ? null : name;
+	} catch {
+		return null;
+	}
+}
+
 // src/commands/common-options.ts
 function addCommonOptions(command) {
 	return command.option("--workspace <dir>", "the folder that holds the configuration (default: here, or GITHUB_WORKSPACE)").option("--config <file>", "path of the configuration in the workspace", "proviso.yaml").option("--agent <name>", "only this agent").option("--engine <name>", ENGINE_NAMES, "openai").option("--store <file>", "file that remembers answers and trials (default: .proviso/store.db)").option("--json", "print one JSON document and nothing else").option("--quiet", "print no progress").option("--no-color", "print without colour");
+}
+/** The common options of a command that asks no model and reads no store: those two are taken, and not shown. */
+function addPlainOptions(command) {
+	addCommonOptions(command);
+	for (const option of command.options) if (["--engine", "--store"].includes(option.long ?? "")) option.hidden = true;
+	return command;
 }
 function workspaceOf(flags, io) {
 	return resolve(flags.workspace ?? io.env["GITHUB_WORKSPACE"] ?? ".");
@@ -3102,7 +3120,7 @@ function oneOf(name, text, values) {
 
 // src/commands/accept.ts
 function addAcceptCommand(program, io, done) {
-	addCommonOptions(program.command("accept")).description("list a violation as known in specs/<agent>/baseline.yaml").argument("<spec>", "id of the refined spec, as the report names it").requiredOption("--reason <text>", "why it may stand").option("--by <name>", "who accepts it (default: the user of this machine)").option("--until <date>", "until when, YYYY-MM-DD (default: for good)").action(async (spec, flags) => done(await accept(spec, flags, io)));
+	addPlainOptions(program.command("accept")).description("list a violation as known in specs/<agent>/baseline.yaml").argument("<spec>", "id of the refined spec, as the report names it").requiredOption("--reason <text>", "why it may stand").option("--by <name>", "who accepts it (default: the user.name of git, else the user of this machine)").option("--until <date>", "until when, YYYY-MM-DD (default: for good)").action(async (spec, flags) => done(await accept(spec, flags, io)));
 }
 async function accept(spec, flags, io) {
 	const folder = workspaceOf(flags, io);
@@ -3124,10 +3142,10 @@ async function accept(spec, flags, io) {
 		const entry = baselineEntrySchema.safeParse({
 			spec,
 			reason: flags.reason,
-			by: whoAccepts(flags, io),
+			by: await whoAccepts(flags, io),
 			...flags.until === void 0 ? {} : { until: flags.until }
 		});
-		if (!entry.success) throw new ConfigError(entry.error.issues.map((issue) => `--${String(issue.path[0])}: ${issue.message}`));
+		if (!entry.success) throw new ConfigError(entry.error.issues.map((issue) => describeIssue(String(issue.path[0]), flags, issue.message)));
 		refusePast(entry.data.until);
 		const before = await head.read(path);
 		const wasListed = parseBaseline(path, before ?? "").some((one) => one.spec === spec);
@@ -3138,15 +3156,22 @@ async function accept(spec, flags, io) {
 	}
 	throw new ConfigError(`${spec}: there is no such spec`, hintSpec(spec, known));
 }
-function whoAccepts({ by }, { env }) {
+function describeIssue(flag, { until }, message) {
+	if (flag === "until") return `--until ${until}: it must be a day of the form YYYY-MM-DD`;
+	return flag === "reason" ? "--reason: say why it may stand" : `--${flag}: ${message}`;
+}
+async function whoAccepts(flags, io) {
+	const isName = (one) => one !== void 0 && one !== null && one.trim() !== "";
+	const inGit = isName(flags.by) ? null : await readUserName(workspaceOf(flags, io));
 	const name = [
-		by,
-		env["USER"],
-		env["LOGNAME"],
-		env["USERNAME"]
-	].find((one) => one !== void 0 && one.trim() !== "");
-	if (name === void 0) throw new ConfigError("--by: say who accepts it: the user of this machine has no name here");
-	return name;
+		flags.by,
+		inGit,
+		io.env["USER"],
+		io.env["LOGNAME"],
+		io.env["USERNAME"]
+	].find(isName);
+	if (name) return name;
+	throw new ConfigError("--by: say who accepts it: neither git nor this machine has a name for its user");
 }
 function refusePast(until) {
 	const today = new Date(systemClock.now()).toISOString().slice(0, 10);
@@ -4756,6 +4781,7 @@ function toDiffInput({ policy }, agent, sets) {
 		},
 		suite: policy.suite,
 		isFirstRun: agent.isFirstRun,
+		departed: agent.departed ?? [],
 		ignore: policy.mining.ignore
 	};
 }
@@ -4792,7 +4818,13 @@ function describeEntries(entries, asGherkin) {
 		"l"
 	]));
 }
+/** Why a scenario is listed though it reads as before. */
+const SAME_WORDS = {
+	"meaning-touched": "what it rests on, its severity or its status changed, so it is tested again",
+	"evidence-moved": "its quotation or the place of it changed"
+};
 function describeGherkin({ class: kind, rule, before, after }) {
+	if (before !== null && after !== null && printGherkin(before) === printGherkin(after)) return `${kind}: ${rule} (says the same; ${SAME_WORDS[kind] ?? "what it says in other fields changed"})\n${printGherkin(after)}\n`;
 	const mark = (side, sign) => {
 		return side === null ? "" : `${printGherkin(side).replace(/^/gm, `${sign} `)}\n`;
 	};
@@ -5068,7 +5100,7 @@ function identifierOf(name) {
 
 // src/commands/env.ts
 function addEnvCommand(program, io, done) {
-	addCommonOptions(program.command("env")).description("show the data model as seen: tables, fields, enums, foreign keys, and why").option("--scaffold <file>", "write a first environment module there: a stub for each tool, reads and updates filled in").action(async (flags) => done(await (flags.scaffold ? writeScaffold(flags.scaffold, flags, io) : runEnv(flags, io))));
+	addPlainOptions(program.command("env")).description("show the data model as seen: tables, fields, enums, foreign keys, and why").option("--scaffold <file>", "write a first environment module there: a stub for each tool, reads and updates filled in").action(async (flags) => done(await (flags.scaffold ? writeScaffold(flags.scaffold, flags, io) : runEnv(flags, io))));
 }
 async function writeScaffold(file, flags, io) {
 	const folder = workspaceOf(flags, io);
@@ -6060,7 +6092,7 @@ async function runRounds(deps, hunt) {
 		for (const one of fresh) found.set(one.refined.scenario.id, one);
 		endedBy = obstacle ?? await replayFound(hunt, fresh, replays);
 		if (input.isEnough?.([...found.keys()], rounds.flat().length)) endedBy ??= "enough was found";
-		deps.log.info(`round ${round + 1}: ${planned.length} trials, ${fresh.length} new bugs, ${found.size} in all`);
+		deps.log.info(`round ${round + 1}: ${count$1(planned.length, "trial")}, ${count$1(fresh.length, "new bug")}, ${found.size} in all`);
 	}
 	const bugs = [...found.values()].map((one) => toBug(one, replays, input.test.baseline, deps.clock.now()));
 	const trials = rounds.flat().map(({ trial }) => trial);
@@ -6419,7 +6451,8 @@ async function rejectDeleted(deps, { folder, head, agent, artifacts, ignore, com
 	}
 	if (specs.length === 0) return {
 		committed,
-		files
+		files,
+		deleted: []
 	};
 	const all = [...committed.specs, ...specs].sort((a, b) => a.id < b.id ? -1 : 1);
 	return {
@@ -6429,7 +6462,8 @@ async function rejectDeleted(deps, { folder, head, agent, artifacts, ignore, com
 			lock: foldLock(lines, all),
 			texts: new Map([...committed.texts, ...texts])
 		},
-		files
+		files,
+		deleted: specs.map(({ id }) => id)
 	};
 }
 /** The last text of a file that is gone; null where git does not know it. */
@@ -6492,7 +6526,7 @@ async function runMine(flags, io) {
 			ignore: mining.ignore,
 			committed: await readSpecSet(head, agent)
 		};
-		const { committed, files } = await rejectDeleted({ confirm }, read);
+		const { committed, files, deleted } = await rejectDeleted({ confirm }, read);
 		const fresh = flags.fresh === true;
 		const mined = await mineSpecs({ reasoner }, {
 			artifacts,
@@ -6504,6 +6538,7 @@ async function runMine(flags, io) {
 			agent,
 			committed,
 			mined,
+			deleted,
 			files: [...files, ...planSpecFiles(committed, mined, agent)]
 		});
 	}
@@ -6554,21 +6589,38 @@ function describeMining(run, flags) {
 	const verb = flags.check ? "would change" : "written";
 	const shown = flags.explain ? run.files : run.files.slice(0, SHOWN_FILES);
 	return `${[
-		`${run.agent}: ${counts.rules} rules (${sources.join(", ")}), ${counts.scenarios} scenarios`,
-		`  ${actions.map((action) => `${counts[action]} ${action}`).join(", ")}; ${counts.modelCalls} model calls`,
+		`${run.agent}: ${count$1(counts.rules, "rule")} (${sources.join(", ")}), ${count$1(counts.scenarios, "scenario")}`,
+		`  ${actions.map((action) => `${counts[action]} ${action}`).join(", ")}; ${count$1(counts.modelCalls, "model call")}`,
+		...describeDeleted(run.deleted),
 		...shown.map(({ path, text }) => `  ${text === null ? "removed" : verb}: ${path}`),
-		...shown.length < run.files.length ? [`  and ${run.files.length - shown.length} more files`] : [],
+		...shown.length < run.files.length ? [`  and ${count$1(run.files.length - shown.length, "more file")}`] : [],
 		...[...run.mined.staleReasons].map(([rule, reason]) => `  stale: ${rule}: ${reason}`),
 		...flags.explain ? explainStages(run) : []
 	].join("\n")}\n`;
 }
+const SHOWN_RULES = 5;
+function describeDeleted(rules) {
+	if (rules.length === 0) return [];
+	const names = `${rules.slice(0, SHOWN_RULES).join(", ")}${rules.length > SHOWN_RULES ? ", ..." : ""}`;
+	const [what, whose, them] = rules.length === 1 ? [
+		"1 rule",
+		"its file was",
+		"it"
+	] : [
+		`${rules.length} rules`,
+		"their files were",
+		"them"
+	];
+	return [`  ${what} rejected because ${whose} deleted: ${names} (git checkout brings ${them} back)`];
+}
 function explainStages({ mined }) {
-	return mined.report.stages.flatMap((stage) => [`  ${stage.stage}: ${stage.candidates} candidates, ${stage.kept} kept, ${stage.modelCalls} calls (${stage.answeredFirstTime} accepted at once), ${stage.tokens} tokens`, ...stage.dropped.map(({ what, why }) => `    dropped: ${what}: ${why}`)]);
+	return mined.report.stages.flatMap((stage) => [`  ${stage.stage}: ${stage.candidates} candidates, ${stage.kept} kept, ${stage.modelCalls} calls${stage.modelCalls > 0 ? ` (${stage.answeredFirstTime} accepted at once)` : ""}, ${stage.tokens} tokens`, ...stage.dropped.map(({ what, why }) => `    dropped: ${what}: ${why}`)]);
 }
 /** The `--json` form of one agent. */
-function summarise({ mined }) {
+function summarise({ mined, deleted }) {
 	const live = mined.specs.filter((spec) => spec.status !== "rejected");
-	const count = (action) => [...mined.actions.values()].filter((one) => one === action).length;
+	const actions = [...mined.actions].filter(([rule]) => !deleted.includes(rule));
+	const count = (action) => actions.filter(([, one]) => one === action).length;
 	const stages = mined.report.stages;
 	const sum = (key) => stages.reduce((total, stage) => total + stage[key], 0);
 	const sources = Map.groupBy(live, (spec) => spec.source);
@@ -6581,6 +6633,7 @@ function summarise({ mined }) {
 		retired: count("retired"),
 		carried: count("carried"),
 		touched: count("touched"),
+		deleted,
 		stale: count("stale"),
 		modelCalls: sum("modelCalls"),
 		tokens: sum("tokens"),
@@ -7672,9 +7725,9 @@ function describeReplay({ decision, differsAt }) {
 /** One plain line an event; trials show only when they matter. */
 function describeEvent(event) {
 	switch (event.kind) {
-		case "forecast": return `testing ${event.specs} specs, about ${Math.ceil(event.forecast.trials)} trials`;
+		case "forecast": return `testing ${count$1(event.specs, "spec")}, about ${count$1(Math.ceil(event.forecast.trials), "trial")}`;
 		case "verdict": return `${event.done}/${event.of} ${event.result.id}: ${event.result.verdict} (${event.result.violations} of ${event.result.n})`;
-		case "suspect": return `${event.scenario}: suspect (${event.because}), ${event.replays} replays`;
+		case "suspect": return `${event.scenario}: suspect (${event.because}), ${count$1(event.replays, "replay")}`;
 		case "started": return `${event.scenario}: started`;
 		case "trial": return `${event.trial.scenario} ${event.trial.purpose} ${event.trial.index}: ${event.trial.outcome}${event.isCached ? " (stored)" : ""}`;
 	}
@@ -7797,7 +7850,7 @@ function oneLine(text) {
 
 // src/commands/review.ts
 function addReviewCommand(program, io, done) {
-	addCommonOptions(program.command("review")).description("walk through the proposed rules: accept, edit, reject or skip each").option("--accept <ids...>", "accept these rules without asking").option("--reject <ids...>", "reject these rules without asking; needs --reason").option("--reason <text>", "why they are rejected").action(async (flags) => done(await review(flags, io)));
+	addPlainOptions(program.command("review")).description("walk through the proposed rules: accept, edit, reject or skip each").option("--accept <ids...>", "accept these rules without asking").option("--reject <ids...>", "reject these rules without asking; needs --reason").option("--reason <text>", "why they are rejected").action(async (flags) => done(await review(flags, io)));
 }
 async function review(flags, io) {
 	const folder = workspaceOf(flags, io);
@@ -7884,25 +7937,33 @@ async function walkRules(rules, walk) {
 async function reviewRule(rule, walk) {
 	const { reviewer, io, save } = walk;
 	io.print(renderReview(rule.spec, await readSources(rule.spec, walk), io));
-	for (;;) switch ((await reviewer.ask("accept, edit, reject, skip or quit? [a/e/r/s/q] "))?.trim().toLowerCase()) {
-		case "a":
-			await save(rule, accepted(rule.spec));
-			return true;
-		case "r": {
-			const reason = (await reviewer.ask("why? "))?.trim();
-			if (!reason) break;
-			await save(rule, rejected(rule.spec, reason));
-			return true;
+	for (;;) {
+		const said = (await reviewer.ask("accept, edit, reject, skip or quit? [a/e/r/s/q] "))?.trim().toLowerCase();
+		switch (said) {
+			case "a":
+				await save(rule, accepted(rule.spec));
+				return true;
+			case "r": {
+				const reason = (await reviewer.ask("why? "))?.trim();
+				if (!reason) {
+					io.print("not rejected: a reason is needed, in a few words\n");
+					break;
+				}
+				await save(rule, rejected(rule.spec, reason));
+				return true;
+			}
+			case "e": {
+				const edited = editRule(rule, walk);
+				if (edited) return await reviewRule(edited, walk);
+				break;
+			}
+			case "s": return true;
+			case "q":
+			case void 0: return false;
+			default:
+				if (said !== "") io.print(`"${said}" is none of a, e, r, s, q\n`);
+				io.print("a: it holds; e: open it in the editor; r: it does not hold; s: decide later; q: stop here\n");
 		}
-		case "e": {
-			const edited = editRule(rule, walk);
-			if (edited) return await reviewRule(edited, walk);
-			break;
-		}
-		case "s": return true;
-		case "q":
-		case void 0: return false;
-		default: io.print("a: it holds; e: open it in the editor; r: it does not hold; s: decide later; q: stop here\n");
 	}
 }
 async function readSources(spec, { read }) {
@@ -8309,7 +8370,7 @@ function freeId(base, taken) {
 
 // src/commands/specs-from-trace.ts
 function addFromTraceCommand(specs, io, done) {
-	addCommonOptions(specs.command("from-trace")).description("write a proposed spec out of one message of a recording, to be edited").argument("<file>", "recordings, in any of the formats that check reads").requiredOption("--message <n>", "index of the message, from 0, as check shows it").option("--conversation <id>", "which conversation of the file (default: the first)").option("--missing <tool>", "the message should have called this tool").action(async (file, flags) => done(await fromTrace(file, flags, io)));
+	addPlainOptions(specs.command("from-trace")).description("write a proposed spec out of one message of a recording, to be edited").argument("<file>", "recordings, in any of the formats that check reads").requiredOption("--message <n>", "index of the message, from 0, as check shows it").option("--conversation <id>", "which conversation of the file (default: the first)").option("--missing <tool>", "the message should have called this tool").action(async (file, flags) => done(await fromTrace(file, flags, io)));
 }
 async function fromTrace(file, flags, io) {
 	const folder = workspaceOf(flags, io);
@@ -8360,14 +8421,14 @@ function listMessages({ events }) {
 
 // src/commands/specs-new.ts
 function addNewCommand(specs, io, done) {
-	addCommonOptions(specs.command("new")).description("write a spec of your own, with one scenario, to be filled in").requiredOption("--rule <sentence>", "the rule in one English sentence").option("--id <id>", "its id and file name (default: made of the rule)").option("--tools <names...>", "the tools whose use it constrains").option("--category <name>", "what it constrains (default: eligibility with tools, communication without)").option("--severity <name>", "must, should or info", "must").option("--force <name>", "required, prohibited or permitted", "prohibited").option("--object <name=table...>", "records that it is about, as booking=bookings").option("--when <words>", "what the user asks for, in the third person").option("--then <words>", "the correct behaviour").option("--check <json>", "its check as JSON, {\"never-called\": {\"tool\": \"cancel_booking\"}}").option("--quote <words>", "words of the prompt that state it").option("--print", "print it and write nothing").action(async (flags) => done(await writeNew(flags, io)));
+	addPlainOptions(specs.command("new")).description("write a spec of your own, with one scenario, to be filled in").requiredOption("--rule <sentence>", "the rule in one English sentence").option("--id <id>", "its id and file name (default: made of the rule)").option("--tools <names...>", "the tools whose use it constrains").option("--category <name>", "what it constrains (default: eligibility with tools, communication without)").option("--severity <name>", "must, should or info", "must").option("--force <name>", "required, prohibited or permitted", "prohibited").option("--object <name=table...>", "records that it is about, as booking=bookings").option("--when <words>", "what the user asks for, in the third person").option("--then <words>", "the correct behaviour").option("--check <json>", "its check as JSON, {\"never-called\": {\"tool\": \"cancel_booking\"}}").option("--quote <words>", "words of the prompt that state it").option("--print", "print it and write nothing").action(async (flags) => done(await writeNew(flags, io)));
 }
 async function writeNew(flags, io) {
 	const folder = workspaceOf(flags, io);
 	const head = await openFolder(folder);
 	const { agent } = await loadOneAgent(head, flags);
 	const { specs } = await readSpecSet(head, agent.agent);
-	const spec = draft(flags, agent.head, specs.map(({ id }) => id));
+	const spec = draft(flags, agent.head, specs);
 	const path = `specs/${agent.agent}/${spec.id}.yaml`;
 	const problems = lintSpecs([spec], agent.head);
 	if (problems.length > 0) throw new ConfigError(problems.map(({ message }) => `${path}: ${message}`));
@@ -8385,9 +8446,15 @@ async function writeNew(flags, io) {
 	return EXIT.green;
 }
 /** A spec out of the flags; the reader of spec files checks what was written. */
-function draft(flags, artifacts, taken) {
-	const { rule, tools = [], force } = flags;
+function draft(flags, artifacts, specs) {
+	const { tools = [], force } = flags;
+	const rule = flags.rule.trim();
+	const taken = specs.map((spec) => spec.id);
+	if (rule === "") throw new ConfigError("--rule: say the rule in one English sentence");
+	const twin = specs.find((spec) => foldText(spec.rule).toLowerCase() === foldText(rule).toLowerCase());
+	if (twin !== void 0) throw new ConfigError(`--rule: ${twin.id} (${twin.status}) states this rule already`, "edit that file instead");
 	const id = flags.id ?? allocateId(rule, taken);
+	if (!specFileSchema.shape.id.safeParse(id).success) throw new ConfigError(`--id ${id}: an id is lower-case words and numbers joined with "-"`, "as voucher-limit");
 	if (taken.includes(id)) throw new ConfigError(`--id ${id}: there is such a spec`, "choose another id");
 	const evidence = flags.quote === void 0 ? [] : [placeQuote(flags.quote, artifacts)];
 	const [tool] = tools;
@@ -8457,8 +8524,8 @@ function placeQuote(quote, { prompt }) {
 // src/commands/specs.ts
 function addSpecsCommand(program, io, done) {
 	const specs = program.command("specs").description("look after the committed specs");
-	addCommonOptions(specs.command("lint")).description("check that every tool, argument, field, value and quotation of the specs exists").action(async (flags) => done(await lint(flags, io)));
-	addCommonOptions(specs.command("export")).description("print the specs as Gherkin").option("--checks", "print each check in the general form instead").action(async (flags) => done(await (flags.checks === true ? exportChecks(flags, io) : exportGherkin(flags, io))));
+	addPlainOptions(specs.command("lint")).description("check that every tool, argument, field, value and quotation of the specs exists").action(async (flags) => done(await lint(flags, io)));
+	addPlainOptions(specs.command("export")).description("print the specs as Gherkin").option("--checks", "print each check in the general form instead").action(async (flags) => done(await (flags.checks === true ? exportChecks(flags, io) : exportGherkin(flags, io))));
 	addFromTraceCommand(specs, io, done);
 	addNewCommand(specs, io, done);
 	specs.command("schema").description("print the JSON Schema of a spec file, for editors").action(() => {
@@ -8484,18 +8551,32 @@ async function lint(flags, io) {
 	const found = (await loadHead(flags, io)).map(({ agent, head, committed }) => ({
 		agent,
 		problems: lintSpecs(committed.specs, head),
-		count: committed.specs.length
+		texts: committed.texts,
+		rules: committed.specs.length
 	}));
-	const problems = found.flatMap(({ agent, problems }) => problems.map(({ spec, message }) => ({
-		file: `specs/${agent}/${spec}.yaml`,
-		message
-	})));
+	const problems = found.flatMap(({ agent, problems, texts }) => problems.map((problem) => {
+		const line = lineOf(problem, texts.get(problem.spec) ?? "");
+		return {
+			file: `specs/${agent}/${problem.spec}.yaml`,
+			line,
+			message: problem.message
+		};
+	}));
 	if (flags.json) io.print(`${JSON.stringify({ problems }, null, 2)}\n`);
 	else {
-		for (const { file, message } of problems) io.print(`${file}: ${message}\n`);
-		for (const { agent, count, problems } of found) io.print(`${agent}: ${count} rules, ${problems.length} problems\n`);
+		for (const { file, line, message } of problems) io.print(`${file}:${line}: ${message}\n`);
+		for (const { agent, rules, problems } of found) io.print(`${agent}: ${count$1(rules, "rule")}, ${count$1(problems.length, "problem")}\n`);
 	}
 	return problems.length > 0 ? EXIT.usage : EXIT.green;
+}
+/** The line that a problem is about: of its scenario, the first that holds the word which the message names. */
+function lineOf({ scenario, message }, text) {
+	const lines = text.split("\n");
+	const start = scenario === null ? 0 : Math.max(0, lines.findIndex((line) => line.trim() === `- id: ${scenario}`));
+	const [, word] = /"([^"]+)"/.exec(message) ?? [];
+	const sought = message.startsWith("fact ") ? `${word}:` : word;
+	const found = sought === void 0 ? -1 : lines.findIndex((line, at) => at >= start && line.includes(sought));
+	return (found < 0 ? start : found) + 1;
 }
 async function exportChecks(flags, io) {
 	const listed = (await loadHead(flags, io)).flatMap(({ agent, head, committed }) => listChecks(committed.specs, head).map((check) => ({
@@ -9042,7 +9123,7 @@ function describePart({ result, record }) {
 	const results = result.report.agents.flatMap(({ agent, specs }) => specs.map(({ id, verdict, violations, n }) => `${agent} ${id}: ${verdict} (${violations} of ${n})`));
 	const faults = record.agents.flatMap(({ agent, faults: told }) => told.map((fault) => `${agent}: ${fault}`));
 	const ran = record.agents.reduce((sum, part) => sum + part.ran.length, 0);
-	const total = `${nameShard(record)}: ${results.length} specs, ${ran} trials`;
+	const total = `${nameShard(record)}: ${count$1(results.length, "spec")}, ${count$1(ran, "trial")}`;
 	return `${[
 		...results,
 		...faults,

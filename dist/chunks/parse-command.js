@@ -1,4 +1,4 @@
-import { o as withPatience, s as readTokenAuthor, v as splitRepository } from "./post-result.js";
+import { o as withPatience, s as readTokenAuthor, y as splitRepository } from "./post-result.js";
 import { g as object, m as looseObject, o as array, u as int, x as string } from "./schemas.js";
 
 // src/adapters/github/read-pull-request.ts
@@ -111,10 +111,10 @@ const LONGEST_REASON = 500;
 function parseCommand(body) {
 	const [first = ""] = body.trim().split(/\r?\n/);
 	const words = first.trim().split(/\s+/);
-	if (words[0] !== "/proviso") return null;
+	if (words[0]?.toLowerCase() !== "/proviso") return null;
 	const [, name = "", ...rest] = words;
 	const [argument = ""] = rest;
-	switch (name) {
+	switch (name.toLowerCase()) {
 		case "test": return rest.length === 1 && /^[0-9a-f]{7,64}$/i.test(argument) ? {
 			kind: "test",
 			sha: argument.toLowerCase()

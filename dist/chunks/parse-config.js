@@ -6807,7 +6807,7 @@ const gateSchema = strictObject({
 	]).default("violation").describe("What is red besides missing evidence: new violations; also single witnesses, open specs or drift; or nothing"),
 	"min-decided": number().min(0).max(1).default(.8).describe("Least share of the accepted specs under test that must be decided; less is an error"),
 	"min-spec-coverage": number().min(0).max(1).optional().describe("Least share of the selected specs that a trial must put to the test; off when absent"),
-	"spec-changes": _enum(["warn", "acknowledge"]).default("warn").describe("acknowledge: weakened and removed specs are red until somebody acknowledges them")
+	"spec-changes": _enum(["warn", "acknowledge"]).default("warn").describe("acknowledge: weakened and removed specs and removed agents are red until somebody acknowledges them")
 });
 const mutationSchema = strictObject({ models: array(string().min(1)).default([]).describe("Models that the agent is put on, strongest first") });
 const miningSchema = strictObject({

@@ -1,6 +1,6 @@
 import { g as object, x as string } from "./schemas.js";
 import { o as errorMessage } from "./errors.js";
-import { m as parseMarker, p as cleanKey, r as cleanText } from "./redact-secrets.js";
+import { d as parseMarker, r as cleanText, u as cleanKey } from "./redact-secrets.js";
 import * as os from "os";
 import os$1, { EOL } from "os";
 import * as crypto from "crypto";
@@ -11,6 +11,7 @@ import * as events from "events";
 import * as child from "child_process";
 import { setTimeout } from "timers";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { relative, resolve, sep } from "node:path";
 
 // ../../../work/main/node_modules/@actions/core/lib/utils.js
 /**
@@ -1201,16 +1202,28 @@ function maskSecrets(values) {
 function headShaOf({ event, context }) {
 	return "headSha" in event ? event.headSha : context.sha;
 }
+/**
+* What tells this run's comment, commit status and report from those of another agent's step in the same workflow: its
+* folder within the checkout, in one spelling; empty for the checkout itself.
+*/
+function folderOf({ context, inputs }) {
+	return relative(context.workspace, resolve(context.workspace, inputs.workingDirectory)).replaceAll(sep, "/");
+}
 /** The hidden first line of this run's comment. */
 function markerOf(run) {
-	const { context, inputs } = run;
-	const folder = inputs.workingDirectory === "." ? "" : `/${inputs.workingDirectory}`;
+	const { context } = run;
+	const folder = folderOf(run);
 	return {
-		key: `${context.workflow}${folder}`,
+		key: `${context.workflow}${folder === "" ? "" : `/${folder}`}`,
 		head: headShaOf(run),
 		run: context.runNumber,
 		attempt: context.runAttempt
 	};
+}
+/** The name of the commit status: `proviso`, with the folder of a run that is not about the whole checkout. */
+function statusNameOf(run) {
+	const folder = folderOf(run);
+	return folder === "" ? "proviso" : `proviso (${folder})`;
 }
 /** The pull request that a run comments on; null where it comments on none, as in the queue and on a push. */
 function commentedPull({ event }) {
@@ -1418,14 +1431,14 @@ function isNewer(a, b) {
 }
 
 // src/adapters/github/write-commit-status.ts
-/** Writes the commit status `proviso` (`report-as: status`). Returns a warning when GitHub refuses it, else null. */
+/** Writes a commit status (`report-as: status`). Returns a warning when GitHub refuses it, else null. */
 async function writeCommitStatus(deps, status) {
 	try {
 		const write = () => deps.client.rest.repos.createCommitStatus({
 			...splitRepository(status.repository),
 			sha: status.sha,
 			state: status.state,
-			context: "proviso",
+			context: status.context,
 			description: status.description.slice(0, 140).toWellFormed(),
 			...status.url === null ? {} : { target_url: status.url }
 		});
@@ -1471,10 +1484,12 @@ async function tellStatus(run, log, status) {
 		log.warn("no commit status: the action has no github-token");
 		return false;
 	}
+	const { repository, runUrl: url } = context;
 	const target = {
-		repository: context.repository,
+		repository,
 		sha: headShaOf(run),
-		url: context.runUrl
+		context: statusNameOf(run),
+		url
 	};
 	const description = cleanText(status.description).replace(/\s+/g, " ");
 	const warning = await writeCommitStatus({ client }, {
@@ -1496,4 +1511,4 @@ function warnOf(log, warning) {
 	if (warning !== null) log.warn(warning);
 }
 
-export { createGitHubClient as _, readOurComment as a, commentedPull as c, secretsOf as d, maskSecrets as f, explainRefusal as g, writeOutputs as h, warnOf as i, headShaOf as l, writeJobSummary as m, openClient as n, withPatience as o, writeAnnotations as p, tellStatus as r, readTokenAuthor as s, commentOn as t, markerOf as u, splitRepository as v, setFailed as y };
+export { explainRefusal as _, readOurComment as a, setFailed as b, commentedPull as c, markerOf as d, secretsOf as f, writeOutputs as g, writeJobSummary as h, warnOf as i, folderOf as l, writeAnnotations as m, openClient as n, withPatience as o, maskSecrets as p, tellStatus as r, readTokenAuthor as s, commentOn as t, headShaOf as u, createGitHubClient as v, splitRepository as y };

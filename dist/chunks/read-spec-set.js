@@ -261,7 +261,7 @@ const NO_WAITS = {
 */
 function parseLock(file, text) {
 	const problems = [];
-	const lines = text.split(/\r\n?|\n/).flatMap((line, index) => {
+	const lines = text.replace(/^\uFEFF/gm, "").split(/\r\n?|\n/).flatMap((line, index) => {
 		if (line.trim() === "") return [];
 		const parsed = lockLineSchema.safeParse(parseJson$1(line));
 		if (parsed.success) return [parsed.data];
@@ -1182,7 +1182,8 @@ const moveSchema = discriminatedUnion("kind", [
 	}),
 	strictObject({
 		kind: literal("hedge"),
-		texts: array(string().min(1)).min(1)
+		texts: array(string().min(1)).min(1),
+		when: literal("amount").optional()
 	}),
 	strictObject({
 		kind: literal("correct"),
@@ -1230,7 +1231,11 @@ const moveSchema = discriminatedUnion("kind", [
 	}),
 	strictObject({
 		kind: literal("manner"),
-		at: _enum(["opening", "always"]),
+		at: _enum([
+			"opening",
+			"always",
+			"beside-answers"
+		]),
 		before: string().min(1).optional(),
 		after: string().min(1).optional()
 	})
@@ -1239,9 +1244,10 @@ const moveSchema = discriminatedUnion("kind", [
 * What the texts of a strategy may name in braces.
 * `task`: the request as "to ..." would go on; `object`: a bound object by name and key; `other`: the key of another record
 * of its table; `other-task`: the task for that record; `fact`, `fact-name`, `value`: a fact of the task as said, by the
-* name of its argument, and its value; `wrong`: another plausible value of it; `identity`: something of the requester's
-* profile that is not its key; `key-name`: what a question for the key of the bound object asks for; `slip`: that key with a
-* slip in it, which no record has.
+* name of its argument, and its value; `wrong`: another plausible value of it; `not-on-offer`: one that is none of its
+* choices; `converted`: a number in other terms that come to the same; `other-detail`: something of the requester's profile
+* that is not its key; `key-name`: what a question for the key of the bound object asks for; `slip`: that key with a slip
+* in it, which no record has.
 */
 const PLACEHOLDERS = [
 	"task",
@@ -1252,7 +1258,9 @@ const PLACEHOLDERS = [
 	"fact-name",
 	"value",
 	"wrong",
-	"identity",
+	"not-on-offer",
+	"converted",
+	"other-detail",
 	"key-name",
 	"slip"
 ];
@@ -1265,6 +1273,9 @@ const frozenStrategiesSchema = strictObject({
 		strategy: string().min(1),
 		tries: int().min(0),
 		violations: int().min(0)
+	}).refine(({ tries, violations }) => violations <= tries, {
+		path: ["violations"],
+		error: "more violations than tries"
 	}))
 });
 

@@ -1,5 +1,3 @@
-import { a as ProviderError, i as LockedStoreError, n as EvidenceError, o as errorMessage, r as HostError, t as ConfigError } from "./errors.js";
-
 // src/lib/comment-marker.ts
 /** The hidden line; no newline at its end. */
 function printMarker(marker) {
@@ -22,38 +20,6 @@ function parseMarker(body) {
 function cleanKey(key) {
 	const cleaned = key.replace(/[^\w./-]+/g, "-").replace(/-{2,}/g, "-");
 	return cleaned === "" ? "default" : cleaned;
-}
-
-// src/exit-code.ts
-/** What the command line and the action exit with. */
-const EXIT = {
-	green: 0,
-	violation: 1,
-	usage: 2,
-	noEvidence: 3
-};
-function exitCodeOfConclusion(conclusion) {
-	return {
-		success: EXIT.green,
-		failure: EXIT.violation,
-		error: EXIT.noEvidence
-	}[conclusion];
-}
-/** Exit code and the lines to show for anything that was thrown: one clear line a problem, a stack only for a fault of ours. */
-function explainError(error) {
-	if (error instanceof ConfigError) return {
-		code: error instanceof LockedStoreError ? EXIT.noEvidence : EXIT.usage,
-		lines: [...error.problems, ...error.hint ? [`hint: ${error.hint}`] : []]
-	};
-	if (error instanceof EvidenceError || error instanceof ProviderError || error instanceof HostError) return {
-		code: EXIT.noEvidence,
-		lines: [error.message]
-	};
-	const stack = error instanceof Error ? error.stack : void 0;
-	return {
-		code: EXIT.noEvidence,
-		lines: [`internal error: ${stack ?? errorMessage(error)}`, "hint: please report this with the stack above"]
-	};
 }
 
 // src/report/escape-markdown.ts
@@ -186,4 +152,4 @@ function base64Forms(bytes, shift) {
 	return [whole.toString("base64").slice(from, to), whole.toString("base64url").slice(from, to)];
 }
 
-export { escapeHtml as a, link as c, exitCodeOfConclusion as d, explainError as f, printMarker as h, codeSpan as i, shorten as l, parseMarker as m, secretForms as n, escapeText as o, cleanKey as p, cleanText as r, fence as s, redactSecrets as t, EXIT as u };
+export { escapeHtml as a, link as c, parseMarker as d, printMarker as f, codeSpan as i, shorten as l, secretForms as n, escapeText as o, cleanText as r, fence as s, redactSecrets as t, cleanKey as u };

@@ -5,14 +5,14 @@ import { n as isJsonObject, r as jsonObjectSchema } from "./json.js";
 import { c as usageSchema, o as traceEventSchema, r as addUsage, t as NO_USAGE } from "./trace.js";
 import { t as systemClock } from "./system-clock.js";
 import { t as assertNever } from "./assert-never.js";
-import { a as escapeHtml, c as link, h as printMarker, i as codeSpan, l as shorten, o as escapeText, r as cleanText, s as fence } from "./redact-secrets.js";
+import { a as escapeHtml, c as link, f as printMarker, i as codeSpan, l as shorten, o as escapeText, r as cleanText, s as fence } from "./redact-secrets.js";
 import { i as superviseModule, n as openHost, r as locateCode } from "./open-host.js";
 import { w as singularOf } from "./monitor-scenario.js";
 import { f as listRuntimeFiles, n as codeTreeOf } from "./1-load-artifacts.js";
 import { n as hashValue } from "./hash.js";
 import { D as isQuotedIn, E as foldText, O as rememberLast } from "./parse-expression.js";
 import { o as witnessSchema, r as specIdOf } from "./trial.js";
-import { At as shortSha, Bt as wordsOfName, Ct as capitalise, Dt as formatNumber, Et as duration, F as diffLines, Ft as escapePattern, Ot as pValue, Rt as spanOfPassage, Tt as dollars, c as groupResults, jt as tellP, kt as percent, l as testedTrials, wt as count, zt as phraseOfTool } from "./run-pipeline.js";
+import { At as formatNumber, Dt as count, Et as capitalise, F as diffLines, Mt as percent, Nt as shortSha, Ot as dollars, Pt as tellP, Rt as escapePattern, Ut as whenOfTool, V as WAITS_FOR, Vt as spanOfPassage, Wt as wordsOfName, c as groupResults, jt as pValue, kt as duration, l as testedTrials } from "./run-pipeline.js";
 import { t as printGherkin } from "./print-gherkin.js";
 import { dirname } from "node:path";
 import { mkdirSync, readFileSync } from "node:fs";
@@ -367,7 +367,7 @@ const GENERIC_GROUPS = /* @__PURE__ */ new Set([
 	"order",
 	"pay"
 ]);
-const IRREGULAR = {
+const IRREGULAR$1 = {
 	sent: "send",
 	paid: "pay",
 	gave: "give",
@@ -385,7 +385,7 @@ const IRREGULAR = {
 /** The stem of a word: good enough to find "cancelled", "cancelling" and "cancels" in `cancel_order`. */
 function stemOf(word) {
 	const lower = word.toLowerCase().replace(/['’]s$/, "");
-	const known = Object.hasOwn(IRREGULAR, lower) ? IRREGULAR[lower] : void 0;
+	const known = Object.hasOwn(IRREGULAR$1, lower) ? IRREGULAR$1[lower] : void 0;
 	if (known !== void 0) return stemOf2(known);
 	return stemOf2(lower);
 }
@@ -411,6 +411,11 @@ const NOUN_OF = new Map(NOUN_GROUPS.flatMap((group) => group.map((noun) => [stem
 function verbGroup(word) {
 	const stem = stemOf(word);
 	return VERB_OF.get(stem) ?? stem;
+}
+/** The verbs of one group: what means the same as a verb, itself included. */
+function verbsMeaning(verb) {
+	const group = verbGroup(verb);
+	return VERB_GROUPS.find(([first]) => first === group) ?? [verb];
 }
 function isGenericVerb(group) {
 	return GENERIC_GROUPS.has(group);
@@ -651,6 +656,7 @@ const CATEGORY_FORMS = [
 	["order", /\b(?:before|prior to|first|beforehand|and then|afterwards|only after|after (?:\w+ ){0,3}\w+ing|until)\b/i],
 	["argument-relation", /\b(?:same(?! time)|match(?:es)?|equal to|different from|identical|distinct)\b/i],
 	["eligibility", /\b(?:if|only|unless|when|status|eligible|cannot be|can be|may be|refundable|allowed)\b/i],
+	["limit", /\b(?:not|never) be (?:longer|later|earlier|shorter|higher|lower|larger|smaller|greater|less|fewer|older|younger) than\b/i],
 	["communication", /\b(?:ask|tell|inform|explain|mention|say|respond|reply|remind|offer|recommend\w*|comment\w*|disclose|reveal|promise|advise|advice|information|guide|instruct|list|notify|apologi\w+|tone|language|polite\w*|greet)\b/i]
 ];
 /** The structural category, by the words a rule uses. */
@@ -659,6 +665,117 @@ function categoryOf(text, hasTools) {
 	const found = CATEGORY_FORMS.find(([, form]) => form.test(unquoted))?.[0];
 	if (found === "eligibility" && !hasTools) return "communication";
 	return found ?? (hasTools ? "eligibility" : "communication");
+}
+
+// src/adapters/offline/mine-nominals.ts
+/** Nouns for what a verb does: renewal of renew, waiver of waive, cancellation of cancel, extension of extend. */
+/** How English makes them: the end of the verb, and what stands there in the noun. Only what fits a word ever counts. */
+const SUFFIXES = [
+	[/$/, [
+		"al",
+		"ion",
+		"ation",
+		"ment",
+		"ing"
+	]],
+	[/e$/, [
+		"al",
+		"ion",
+		"ation",
+		"ment",
+		"ing"
+	]],
+	[/y$/, ["ial", "ication"]],
+	[/de?$/, ["sion"]],
+	[/t$/, ["sion", "ssion"]],
+	[/be$/, ["ption"]],
+	[/ve$/, ["ution"]],
+	[/ce$/, ["ction"]],
+	[/ke$/, ["cation"]],
+	[/ain$/, ["ention"]],
+	[/eive$/, ["eption"]],
+	[/er$/, ["ration"]],
+	[/ll$/, ["lment"]],
+	[/l$/, ["llation", "lling"]],
+	[/(?<=[aeiou])p$/, ["pping"]],
+	[/(?<=[aeiou])t$/, ["tting"]]
+];
+/** The end -er mostly means who does a thing (lender, buyer); in these it is the deed, and others are made in their own way. */
+const IRREGULAR = {
+	waiver: "waive",
+	reminder: "remind",
+	redemption: "redeem",
+	destruction: "destroy",
+	acquisition: "acquire"
+};
+/** Nouns that are spelled as their verbs. */
+const SAME = /* @__PURE__ */ new Set([
+	"refund",
+	"return",
+	"exchange",
+	"transfer",
+	"upgrade",
+	"downgrade",
+	"deposit",
+	"purchase"
+]);
+/** Words that look like it and mean something else, or the thing instead of the deed. */
+const OTHERS = new Set(`action building department direction formation foundation holding information listing location meeting mission notation
+  opening option passion portal portion ration relation saving setting signal station statement vacation writing`.split(/\s+/));
+/** Whether a noun, in the singular or the plural, means what a verb does. */
+function isDeedOf(word, verb) {
+	const noun = word.toLowerCase().replace(/(?<=[^s])s$/, "");
+	if (OTHERS.has(noun)) return false;
+	if (Object.hasOwn(IRREGULAR, noun)) return IRREGULAR[noun] === verb;
+	if (noun === verb) return SAME.has(noun);
+	return SUFFIXES.some(([end, suffixes]) => end.test(verb) && suffixes.some((end2) => verb.replace(end, end2) === noun));
+}
+const QUANTITY = /^(?:an?|the|each|every|any|all|no|one|two|three|four|five|six|more|most|least|than|at|up|to|not|only|this|that|such|your|their|its|\d+)$/i;
+const QUALITY = /^(?:first|second|third|further|single|new|late|early|free|full|online|simple|other|same|\w+(?:ed|al|ive|ous|ful|less|ary|able|ible))$/i;
+/** What of a deed can be limited: "the maximum length of a renewal". */
+const MEASURE = /^(?:(?:the|an?|maximum|minimum|longest|shortest|highest|lowest|total) )*(?:maximum|minimum|limit|length|duration|period|amount|value|number|sum) (?:of|for) /i;
+/** What follows a noun that is the head of its phrase: "the renewal fee" is about a fee. */
+const AFTER = /^(?:must|mustn['’]t|should|shall|may|can|can['’]t|cannot|could|will|is|are|isn['’]t|aren['’]t|has|have|needs?|requires?|costs?|takes?|never|always|of|for|over|above|under|below|longer|shorter|larger|higher|more|less|than|within|without|by|with|beyond|exceeding|up|from|on|in|at|after|before|per|and|or|only|if|unless)$/i;
+/** Verbs with which one does what the noun says: "grant a waiver", "have at most two renewals". */
+const DOES = /\b(?:(?:grant|giv|mak|allow|approv|offer|issu|process|perform|accept|permit)(?:e|es|s|ed|ing)?|do|(?:have|get|receive)(?= (?:at most|no more|more than|up to|only)))\s+(?=\S)/gi;
+/** The deeds that a clause is about by a noun: its subject, or what somebody is said to grant, make, accept. */
+function deedsOf(clause) {
+	const starts = [...clause.matchAll(DOES)].map((match) => clause.slice(match.index + match[0].length));
+	return [clause.replace(MEASURE, ""), ...starts].flatMap((part) => headDeed(part));
+}
+/** The head of the noun phrase that a text starts with, and what it may be done to. */
+function headDeed(text) {
+	const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+	let at = 0;
+	while (QUANTITY.test(words[at] ?? "")) at++;
+	while (QUALITY.test(words[at] ?? "") && !AFTER.test(words[at + 1] ?? "must")) at++;
+	const beside = AFTER.test(words[at + 1] ?? "must") ? [] : [words[at] ?? ""];
+	const head = at + beside.length;
+	const [word = "", next = "must", determiner = "", noun = ""] = words.slice(head);
+	if (!AFTER.test(next)) return [];
+	const isOfThing = /^of$/i.test(next) && /^(?:an?|the|any|each|every|their|his|her|its|your)$/i.test(determiner);
+	return [{
+		word,
+		of: [...beside, ...isOfThing ? [noun] : []]
+	}];
+}
+/**
+* The tools that do what a clause names by a noun, all of one verb: "A waiver must not be more than 10 euros" is about
+* waive_fine. A noun that names a thing (`booking_id`, cancel_booking) is no deed; a deed on another thing is another deed.
+* @param things what tools and arguments are named after, as noun groups
+*/
+function toolsOfDeed(clause, tools, things) {
+	const acting = tools.filter(({ name, isRead }) => !isRead && !/^transfer[_-]?to/i.test(name));
+	for (const { word, of } of deedsOf(clause)) {
+		if (things.has(nounGroup(word.replace(/s$/i, "")))) continue;
+		const exact = acting.filter(({ verb }) => isDeedOf(word, verb));
+		const alike = acting.filter(({ verb }) => verbsMeaning(verb).some((other) => isDeedOf(word, other)));
+		const found = exact.length > 0 ? exact : alike;
+		if (new Set(found.map(({ verb }) => verb)).size !== 1) continue;
+		const onThing = found.filter(({ nouns }) => of.every((thing) => nouns.includes(nounGroup(thing))));
+		if (onThing.length > 0) return onThing;
+	}
+	return [];
 }
 
 // src/adapters/offline/mine-bind-tools.ts
@@ -709,15 +826,21 @@ function bindTools(text, contexts, tools) {
 	const core = coreOf$1(main);
 	const writes = words.filter((tool) => !tool.isRead);
 	const reads = words.filter((tool) => tool.isRead);
-	const byClause = (clauses) => clauses.map((clause) => bindByVerbs(clause, {
+	const byClause = (clause) => bindByVerbs(clause, {
 		text,
 		contexts,
 		tools: writes
-	})).find((found) => found.length > 0) ?? [];
-	const inSentence = byClause([
-		core,
-		withoutStates(lead),
-		lead
+	});
+	const byDeed = () => isTalk(core) ? [] : bindByDeed(core, {
+		text,
+		contexts,
+		tools: words
+	}, tools);
+	const inSentence = firstFound([
+		() => byClause(core),
+		byDeed,
+		() => byClause(withoutStates(lead)),
+		() => byClause(lead)
 	]);
 	if (inSentence.length > 0) return inOrder(inSentence, tools);
 	if (ANY_ACTION.test(text) && /\bconfirm/i.test(text)) return writesOf$1(tools);
@@ -730,7 +853,7 @@ function bindTools(text, contexts, tools) {
 	if (indirectly.length > 0 && indirectly.length < words.length) return inOrder(indirectly, tools);
 	const inHeading = isTalk(core) || isInspection(core) ? [] : above.find((found) => found.length > 0) ?? [];
 	if (inHeading.length > 0) return inOrder(inHeading, tools);
-	const trailing = byClause([withoutStates(main.slice(core.length))]);
+	const trailing = byClause(withoutStates(main.slice(core.length)));
 	if (trailing.length > 0 && !isTalk(core)) return inOrder(trailing, tools);
 	const lookUps = bindByVerbs(core, {
 		text: core,
@@ -738,6 +861,13 @@ function bindTools(text, contexts, tools) {
 		tools: reads
 	});
 	return lookUps.length <= FEW ? inOrder(lookUps, tools) : [];
+}
+function firstFound(readings) {
+	for (const read of readings) {
+		const found = read();
+		if (found.length > 0) return found;
+	}
+	return [];
 }
 /** More look-ups than this at once and the sentence is about none in particular. */
 const FEW = 3;
@@ -762,11 +892,20 @@ function isNamed(name, text) {
 }
 /** Sentences about asking and telling: what they stand under is the occasion, not what they constrain. */
 function isTalk(core) {
-	return /\b(?:ask|tell|inform|explain|remind|say|mention|respond|reply|greet|thank|guide|instruct|advise|collect|gather|obtain|help|provide|confirm)\b/i.test(core);
+	return /\b(?:ask|tell|inform|explain|remind|say|mention|respond|reply|greet|thank|guide|instruct|advise|collect|gather|obtain|help|provide|confirm|share|disclose|reveal|discuss)\b/i.test(core);
 }
 function bindByVerbs(clause, scene) {
 	const verbs = verbsOf(clause);
 	return [...Map.groupBy(scene.tools.filter((tool) => verbs.has(tool.group)), (tool) => tool.group)].flatMap(([group, family]) => chooseByNouns(group, family, scene));
+}
+/** Deeds named by nouns: "a renewal", "any waiver". Of several tools that do it, the nouns of the sentence decide. */
+function bindByDeed(clause, scene, tools) {
+	const keys = tools.flatMap((tool) => tool.anchors.flatMap(({ pointer }) => /([a-z]+)_?ids?$/i.exec(pointer)?.[1] ?? []));
+	const things = /* @__PURE__ */ new Set([...scene.tools.flatMap(({ nouns }) => nouns), ...keys.map(nounGroup)]);
+	const found = toolsOfDeed(clause, scene.tools, things);
+	const [first, ...others] = found;
+	if (first === void 0 || others.length === 0) return found.map(({ name }) => name);
+	return chooseByNouns(first.group, found, scene);
 }
 /** Verb stems used as verbs: not "the booking", not "a change", not the state in "if the line is suspended". */
 function verbsOf(clause) {
@@ -846,9 +985,14 @@ function usesVerbOf(text, tool) {
 }
 
 // src/adapters/offline/mine-statements.ts
-/** Markdown marks are taken out; identifiers keep their underscores. */
+/** Tags that only dress text. Another name between angle brackets is a hole: `<booking id>`. */
+const TAG = /<\/?(?:a|abbr|b|big|br|center|code|del|div|em|font|hr|i|ins|kbd|li|mark|ol|p|pre|s|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/giu;
+/** What marks an item and says nothing of it: a box to tick, a footnote's number, a bullet that Markdown knows not. */
+const ITEM_MARK = /^\s*(?:\[[ xX]\]\s+|\[\^[^\]\s]+\]:\s*|[•‣▪–—→]\s+)+/u;
+const FOOTNOTE = /\[\^[^\]\s]+\]/gu;
+/** Marks of Markdown and HTML are taken out; identifiers keep their underscores. */
 function plainText(text) {
-	return text.replace(/`+/g, "").replace(/\*+/g, "").replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "").replace(/\s+/g, " ").trim();
+	return text.replace(TAG, (tag) => /^<(?:br|hr|p|li|div)\b/i.test(tag) ? " " : "").replace(ITEM_MARK, "").replace(FOOTNOTE, "").replace(/`+/g, "").replace(/\*+/g, "").replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "").replace(/\s+/g, " ").trim();
 }
 /** The statements of one prompt, file by file, in reading order. */
 function readStatements(prompt) {
@@ -1187,7 +1331,58 @@ function toRule({ own, statement, text, form }, input) {
 }
 function sentenceOf(text) {
 	const folded = foldText(text).replace(/[.!]+$/, "");
-	return folded.charAt(0).toUpperCase() + folded.slice(1);
+	return /^\w+_\w/.test(folded) ? folded : folded.charAt(0).toUpperCase() + folded.slice(1);
+}
+
+// src/adapters/offline/mine-tool-order.ts
+/** What stands between names of one list. */
+const IN_LIST = /^(?:\(\))?\s*,?\s*(?:and|or|and\/or)?\s*(?:(?:calling|using|invoking|running)\s+)?$/i;
+const NOT_CALLED = /\b(?:(?:must|may|should|shall|can|do)\s+(?:not|never)|cannot|can['’]t|mustn['’]t|don['’]t|never)\s+(?:be\s+)?(?:call|use|run|invoke|execute)/i;
+/** Reads "call A before B or C", "A only after B", "never call A without B"; null where the order is not that plain. */
+function readToolOrder(rule, names) {
+	const [left, right, ...others] = groupLists(rule, names.map((name) => ({
+		name,
+		at: placeOf$1(name, rule)
+	})).filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at));
+	const [one] = left ?? [];
+	const [two] = right ?? [];
+	if (!left || !right || !one || !two || others.length > 0) return null;
+	const order = isReversed(rule, one, two);
+	if (order === null) return null;
+	const [firsts, then] = order ? [right, left] : [left, right];
+	const [first, ...more] = firsts;
+	return first && more.length === 0 ? {
+		first: first.name,
+		then: then.map(({ name }) => name)
+	} : null;
+}
+/** Whether what is named second is to be called first; null when the words say neither. */
+function isReversed(rule, one, two) {
+	const between = rule.slice(one.at, two.at);
+	const upTo = rule.slice(0, two.at);
+	const isNegated = /\b(?:not|never|cannot)\b|n['’]t\b/i.test(upTo);
+	if (isNegated && /\b(?:before|prior to|until|without)\b/i.test(between)) return NOT_CALLED.test(upTo) ? true : null;
+	if (/\b(?:before|prior to)\b/i.test(between) && !isNegated) return false;
+	return /\bonly (?:after|once)\b/i.test(between) || /\bafter\b/i.test(between) && /\bonly\b/i.test(rule) || /^\s*(?:always )?before\b/i.test(rule) ? true : null;
+}
+function groupLists(rule, places) {
+	const groups = [];
+	let end = 0;
+	for (const place of places) {
+		const last = groups.at(-1);
+		if (last && IN_LIST.test(rule.slice(end, place.at))) last.push(place);
+		else groups.push([place]);
+		end = place.at + place.name.length;
+	}
+	return groups;
+}
+/** Where a tool is named, at the start of a sentence also with a capital letter; -1: nowhere. A plain word is no name. */
+function placeOf$1(name, text) {
+	if (!/[^a-z]/.test(name)) return -1;
+	const [start = "", ...rest] = name;
+	const tail = rest.join("").replace(/[^\w]/g, "\\$&");
+	const atStart = start === start.toUpperCase() ? "" : `|^${start.toUpperCase()}`;
+	return new RegExp(`(?:(?<!\\w)${start.replace(/[^\w]/g, "\\$&")}${atStart})${tail}(?!\\w)`).exec(text)?.index ?? -1;
 }
 
 // src/adapters/offline/mine-refine-rule.ts
@@ -1272,36 +1467,20 @@ const readPrerequisite = (input) => {
 		} })]
 	})));
 };
-/** "Call A before B": both tools named outright. */
+/** "Call A before B or C": all tools named outright. */
 const readOrder = (input) => {
-	const { rule, force } = input;
-	if (force === "permitted" || input.condition?.match(/\b(?:if|unless|when)\b/i)) return [];
-	const [one, two, ...others] = input.allTools.map(({ name }) => ({
-		name,
-		at: placeOf$1(name, rule)
-	})).filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
-	if (!one || !two || others.length > 0) return [];
-	const between = rule.slice(one.at, two.at);
-	const isBefore = /\b(?:before|prior to)\b/i.test(between) && !/\bnot\b|\bnever\b/i.test(rule.slice(0, two.at));
-	const isAfter = /\bonly (?:after|once)\b/i.test(between) || /\bafter\b/i.test(between) && /\bonly\b/i.test(rule);
-	const isReversed = /^\s*(?:always )?before\b/i.test(rule) && !isBefore;
-	const [first, then] = (isBefore ? [one, two] : isAfter || isReversed ? [two, one] : null) ?? [];
-	if (!first || !then) return [];
-	const check = { "called-before": {
-		first: first.name,
-		then: then.name
-	} };
-	const holds = [behave(`the agent calls ${first.name} before ${then.name}`, check)];
-	return found([{
-		...emptyCase(input, then.name),
+	if (input.force === "permitted" || input.condition?.match(/\b(?:if|unless|when)\b/i)) return [];
+	const names = input.allTools.map(({ name }) => name);
+	const { first, then = [] } = readToolOrder(input.rule, names) ?? {};
+	return found(then.map((tool) => ({
+		...emptyCase(input, tool),
 		force: "required",
-		holds
-	}]);
+		holds: [behave(`the agent calls ${first} before ${tool}`, { "called-before": {
+			first,
+			then: tool
+		} })]
+	})));
 };
-function placeOf$1(name, text) {
-	const match = new RegExp(`(?<!\\w)${name.replace(/[^\w]/g, "\\$&")}(?!\\w)`).exec(text);
-	return match && /[^a-z]/.test(name) ? match.index : -1;
-}
 const COUNT_WORDS = {
 	one: 1,
 	once: 1,
@@ -1386,10 +1565,10 @@ function emptyCase(input, tool) {
 	};
 }
 function whenFor(tool, { allTools }) {
-	const isRead = allTools.find(({ name }) => name === tool)?.access === "read";
-	const phrase = phraseOfTool(tool);
-	if (/^transfer to\b/i.test(phrase)) return phrase.replace(/^transfer to/i, "the user asks for a transfer to");
-	return isRead ? `the user asks for something that needs ${tool.replaceAll(/[^A-Za-z0-9]+/g, " ")}` : `the user asks to ${phrase}`;
+	return whenOfTool(allTools.find(({ name }) => name === tool) ?? {
+		name: tool,
+		access: "unknown"
+	});
 }
 function nameOf(tool) {
 	const name = tool.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
@@ -2078,7 +2257,7 @@ function inStyle(talk, turn) {
 	if (turn.act === "end" || turn.act === "operate") return turn;
 	const isFirst = talk.turns.length === 0;
 	const plain = hasStyle(talk, "short") && turn.act === "confirm" ? "Yes." : turn.text;
-	const manners = movesOf(talk, "manner").filter(({ at }) => at === "always" || turn.act === "request");
+	const manners = movesOf(talk, "manner").filter(({ at }) => at === "always" || isPlaceFor(at, turn));
 	const isLong = hasStyle(talk, "long");
 	const lines = [
 		...isLong && isFirst ? [GREETING] : [],
@@ -2091,6 +2270,9 @@ function inStyle(talk, turn) {
 		...turn,
 		text: inCase(talk, lines.join("\n"))
 	};
+}
+function isPlaceFor(at, { act, facts }) {
+	return act === "request" || at === "beside-answers" && act !== "confirm" && facts.length === 0;
 }
 /** All in small or capital letters, save the values that the user knows: those it writes as they are. */
 function inCase(talk, text) {
@@ -2462,6 +2644,19 @@ function factsToTell(talk) {
 	return told.filter((fact, at) => told.findIndex((other) => other.label === fact.label) === at);
 }
 
+// src/adapters/offline/take-user-turn-amounts.ts
+const DATES = /\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)?\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b/gi;
+const FIGURE = /(?<![\p{L}\p{N}_#-])\d+(?:[.,]\d+)*(?![\p{N}_-])(?:%|\b|(?=\p{L}))/gu;
+/** Whether the agent names a figure that is neither a date nor a key nor what the user told it. */
+function namesAmount(text, { facts, objects, requester }) {
+	const known = [
+		...Object.values(facts).flat().map(String),
+		...objects.map(({ ref }) => ref.id),
+		requester?.id ?? ""
+	];
+	return (text.replace(DATES, " ").match(FIGURE) ?? []).some((figure) => !known.some((value) => holdsPhrase(value, figure.replace(/%$/, ""))));
+}
+
 // src/adapters/offline/take-user-turn-proposals.ts
 /** Puts off the answer to a proposal as the moves say, then decides. Only a plain yes is a confirmation. */
 function answerProposal(talk, goal, reading) {
@@ -2487,7 +2682,8 @@ function answerProposal(talk, goal, reading) {
 }
 /** Something that is neither yes nor no: another question, a claim, a condition. */
 function evade(talk) {
-	const text = nextOf(talk, movesOf(talk, "digress").flatMap(({ at, texts }) => at === "proposal" ? texts : [])) ?? claimAt(talk, "proposal") ?? nextOf(talk, movesOf(talk, "hedge").flatMap(({ texts }) => texts));
+	const isAmount = namesAmount(talk.said.at(-1)?.text ?? "", talk.brief);
+	const text = nextOf(talk, movesOf(talk, "digress").flatMap(({ at, texts }) => at === "proposal" ? texts : [])) ?? claimAt(talk, "proposal") ?? nextOf(talk, movesOf(talk, "hedge").flatMap(({ texts, when }) => when === void 0 || isAmount ? texts : []));
 	return text === null ? null : {
 		text,
 		act: text.includes("?") ? "ask" : "inform",
@@ -4002,7 +4198,7 @@ function renderHeadline(view) {
 }
 function headlineParts(view) {
 	const { agent, groups } = view;
-	if (agent.isFirstRun) return firstRunParts(view);
+	if (agent.isFirstRun) return [...firstRunParts(view), ...lostAgents(agent)];
 	const parts = [];
 	if (groups.violations.length > 0) parts.push(count(groups.violations.length, "new violation"));
 	if (agent.conclusion === "error") parts.push(parts.length === 0 ? "Not enough evidence" : "not enough evidence");
@@ -4011,7 +4207,11 @@ function headlineParts(view) {
 	if (open > 0) parts.push(`${formatNumber(open)} inconclusive`);
 	if (agent.drift.flagged) parts.push("drift");
 	if (agent.overRefusal.length > 0) parts.push("over-refusal");
-	return [...parts, ...lostRules(agent)];
+	return [
+		...parts,
+		...lostRules(agent),
+		...lostAgents(agent)
+	];
 }
 /** Obligations that this change takes away: the reviewer sees them before anything else. */
 function lostRules({ diff }) {
@@ -4021,6 +4221,10 @@ function lostRules({ diff }) {
 		if (rules.size > 0) parts.push(`${count(rules.size, "rule")} ${kind}`);
 	}
 	return parts;
+}
+function lostAgents({ diff }) {
+	const agents = diff.findings.filter(({ kind }) => kind === "agent-removed");
+	return agents.length === 0 ? [] : [`${count(agents.length, "agent")} no longer tested`];
 }
 function emptyHeadline(agent, view) {
 	if (agent.conclusion === "failure") return "Held back";
@@ -4033,6 +4237,7 @@ function firstRunParts({ agent, groups }) {
 	const triage = groups.candidates.length;
 	const told = [count(all, "spec"), `${formatNumber(tested)} tested`];
 	if (triage > 0) told.push(`${count(triage, "violation")} to triage`);
+	if (groups.inconclusive.length > 0) told.push(`${formatNumber(groups.inconclusive.length)} inconclusive`);
 	const parts = [`Proviso set up: ${told.join(", ")}`];
 	if (agent.conclusion === "error") parts.push("not enough evidence");
 	return parts;
@@ -4151,14 +4356,31 @@ function renderKnown(view) {
 }
 function list$1(view, title, results) {
 	if (results.length === 0) return [];
-	const lines = results.map((result) => `- ${linkSpec(view.context, view.agent, result.id)}${counts(result)}: ${escapeText(result.reason)}`);
+	const lines = results.map((result) => `- ${linkSpec(view.context, view.agent, result.id)} ${[
+		...tellResult(result),
+		...tellEntry(view, result),
+		...tellReplay(result)
+	].join("; ")}`);
 	return [details(`${title} (${results.length})`, lines.join("\n"))];
 }
-function counts(result) {
-	const { attribution } = result;
-	if (attribution === null) return ` ${result.violations} of ${result.n}`;
-	const base = attribution.base === null ? "" : `, base ${attribution.base.violations} of ${attribution.base.n}`;
-	return ` head ${attribution.head.violations} of ${attribution.head.n}${base}`;
+/** What the replays showed, and beside them what its own test did. */
+function tellResult({ attribution, reason, violations, n }) {
+	if (attribution === null) return [`${violations} of ${n}: ${escapeText(reason)}`];
+	const { head, base } = attribution;
+	const onBase = base === null ? "" : ` and ${base.violations} of ${base.n} on base`;
+	const tested = n === 0 ? [] : [`in its test ${violations} of ${count(n, "trial")} violated it`];
+	return [`violated in ${head.violations} of ${head.n} replays on head${onBase}`, ...tested];
+}
+/** Why it may stand, by whom and until when, as baseline.yaml says. */
+function tellEntry({ agent }, { id }) {
+	const entry = agent.baseline?.find(({ spec }) => spec === id);
+	if (entry === void 0) return [];
+	const end = entry.until === void 0 ? "for good" : `until ${entry.until}`;
+	return [`accepted by ${escapeText(entry.by)} ${end}: ${escapeText(entry.reason)}`];
+}
+function tellReplay({ witnesses }) {
+	const [first] = witnesses;
+	return first === void 0 ? [] : [`seen in \`npx proviso replay ${first.trial}\``];
 }
 /** Breaches of other specs in the trials of this run, grouped; those that have a place above are left out. */
 function inPassing(view) {
@@ -4475,21 +4697,38 @@ function findSteps(view) {
 	const { groups, agent } = view;
 	const has = (kind) => agent.diff.findings.some((item) => item.kind === kind);
 	const steps = [];
-	if (groups.violations.length > 0) steps.push("Mend the prompt or the tool as each violation says. Where the behaviour is wanted, run `npx proviso accept SPEC --reason \"...\"`.");
+	const isListed = ({ id }) => agent.baseline?.some(({ spec }) => spec === id) === true;
+	if (groups.violations.some(isListed)) steps.push("Violations listed in `baseline.yaml`: accepted on this branch; it counts once it is on the base branch.");
+	if (isIdle(view) && !has("agent-removed")) steps.push("Nothing differs from the base: test all with `npx proviso test --scope all`.");
+	if (!groups.violations.every(isListed)) steps.push("Mend the prompt or the tool as each violation says. Where the behaviour is wanted, run `npx proviso accept SPEC --reason \"...\"`.");
 	if (groups.candidates.length > 0) steps.push("Triage the violations: mend them, or keep their entries in `baseline.yaml`, which the patch adds: they are known then, and not red.");
 	if (groups.known.length > 0) steps.push("Known violations can be listed in `baseline.yaml`, so that they stop being reported.");
 	if (has("uncommitted") || agent.patch !== "") steps.push("Commit the specs: apply the patch below with `git apply`, or run `npx proviso mine`.");
 	if (has("removed") || has("weakened")) steps.push("Check that the rules this change takes away or weakens are meant to go: they are not red.");
+	if (has("agent-removed")) steps.push("Check that the agents this change takes out are meant to go untested.");
 	if (agent.overRefusal.length > 0) steps.push("Read the permitted scenarios that fail now: a new line of the prompt may forbid too much.");
-	const stale = agent.diff.findings.filter(({ kind }) => kind === "stale");
-	const isByHand = ({ reason }) => reason.startsWith("to be brought up to date by hand");
-	if (stale.some(isByHand)) steps.push("Bring the rules that were edited by hand up to date: edit them, and quote the text as it stands now.");
-	if (!stale.every(isByHand)) steps.push("Some rules are to be re-mined: run `npx proviso mine` with a model.");
+	steps.push(...staleSteps(agent));
 	return [
 		...steps,
 		...remediesOf(view),
 		...openSteps(view)
 	];
+}
+/** Who mends the rules that do not fit the text any more: only what a model wrote is for a model. */
+function staleSteps({ diff }) {
+	const stale = diff.findings.filter(({ kind }) => kind === "stale" || kind === "hand-edit-in-the-way");
+	const isFor = (who) => stale.some(({ reason }) => reason.startsWith(WAITS_FOR[who]));
+	const known = Object.values(WAITS_FOR);
+	const isOther = stale.some(({ kind, reason }) => kind === "stale" && !known.some((who) => reason.startsWith(who)));
+	return [
+		...isFor("person") ? ["Bring the rules that were edited by hand up to date: edit them, and quote the text as it stands now."] : [],
+		...isFor("model") ? ["Some rules are to be re-mined: run `npx proviso mine` with a model."] : [],
+		...isOther ? ["Edit the stale rules, or set their `status` to `rejected`: each says what it lacks."] : []
+	];
+}
+/** Somebody at a terminal had nothing tested, for nothing changed. */
+function isIdle({ agent, report, context }) {
+	return agent.conclusion === "success" && agent.specs.length === 0 && agent.diff.entries.length === 0 && report.base !== null && !agent.isFirstRun && context.marker === null;
 }
 const FORK = "not tested: fork";
 /** Of a run that could not tell enough: how the rest is tested. */
@@ -4536,11 +4775,12 @@ const FINDINGS = {
 	"mining-anomaly": "Mining anomaly",
 	"hand-edit-in-the-way": "Hand edit in the way",
 	"environment-changed": "Environment code changed",
-	stale: "To be re-mined",
+	stale: "Stale",
 	uncommitted: "Not committed yet (counts as proposed)",
 	unread: "Edited text that no model has read",
 	"missing-rule": "Edited text states a rule that no spec holds",
-	contradicted: "Edited text says otherwise than the spec"
+	contradicted: "Edited text says otherwise than the spec",
+	"agent-removed": "Agent no longer tested"
 };
 /** What the spec diff says beyond its entries. */
 function renderFindings(view) {

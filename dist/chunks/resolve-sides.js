@@ -3,8 +3,8 @@ import { t as decodeText } from "./decode-text.js";
 import { a as matchGlob, i as globPrefix, r as relativePath } from "./folder-tree.js";
 import { t as removeAtExit } from "./remove-at-exit.js";
 import { t as assertNever } from "./assert-never.js";
+import { lstat, mkdir, mkdtemp, readdir, realpath, rm, stat, symlink } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { lstat, mkdir, mkdtemp, readdir, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { execFile } from "node:child_process";
 
@@ -322,9 +322,9 @@ function plainPath(path) {
 }
 
 // src/adapters/git/open-repository.ts
-/** The repository that a workspace lies in; null when it lies in none. */
+/** The repository that a workspace lies in; null when it lies in none. Throws ConfigError where there is no such folder. */
 async function openRepository(workspace) {
-	const real = await realpath(workspace);
+	const real = await realFolder(workspace);
 	try {
 		const [top = real, gitDir = "", prefix = ""] = (await gitText(real, [
 			"rev-parse",
@@ -343,6 +343,10 @@ async function openRepository(workspace) {
 		if (/not a git repository/i.test(error.message)) return null;
 		throw new ConfigError(`${workspace}: ${error.message}`);
 	}
+}
+async function realFolder(folder) {
+	if (!((await stat(folder).catch(() => null))?.isDirectory() ?? false)) throw new ConfigError(`${folder}: there is no such folder`, "name the workspace with --workspace");
+	return await realpath(folder);
 }
 /** The commit that a name stands for, 40 or 64 hexadecimal digits; null when there is none here. */
 async function findCommit({ workspace }, ref) {
@@ -547,6 +551,38 @@ async function defaultBase(repository, head) {
 	throw new ConfigError("no base commit: neither origin's default branch, nor main or master, shares a commit with the head", "name a branch or a commit with --base");
 }
 
+// src/adapters/git/list-links.ts
+/** Entries that stand for content elsewhere: a symbolic link, and a submodule. */
+const LINK = /^(?:120000|160000) [^\t]*\t(.+)$/s;
+/**
+* The links and submodules below the workspace, of a commit or (null) of what is checked out; relative to the workspace.
+* What lies behind one can change without the name of a file that it leads to.
+*/
+async function listLinks(repository, commit) {
+	const { workspace, prefix } = repository;
+	if (commit === null) return pickLinks(await runGit(workspace, [
+		"ls-files",
+		"--stage",
+		"-z"
+	]));
+	const tree = await tryGit(workspace, [
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		`${commit}:${prefix}`
+	]);
+	return tree === null ? [] : pickLinks(await runGit(workspace, [
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		tree
+	]));
+}
+function pickLinks(listing) {
+	return listing.toString("utf8").split("\0").flatMap((entry) => LINK.exec(entry)?.[1] ?? []);
+}
+
 // src/adapters/git/resolve-sides.ts
 /**
 * Finds head and base (action.md, Base and head). Head is the workspace as it stands, or the commit that was named.
@@ -578,6 +614,7 @@ async function resolveSides(deps, workspace, request) {
 		head,
 		base,
 		changedFiles: async () => baseSha === null ? null : await listChanged(repository, baseSha, commit === null ? null : sha),
+		links: async () => await listBoth(repository, [baseSha ?? sha, commit === null ? null : sha]),
 		dispose: async () => await disposeAll([commit, base])
 	};
 }
@@ -612,6 +649,7 @@ async function sidesOfData(deps, repository, request) {
 		head,
 		base,
 		changedFiles: async () => await listChanged(repository, baseSha, sha),
+		links: async () => await listBoth(repository, [baseSha, sha]),
 		dispose: async () => await disposeAll([head, base])
 	};
 }
@@ -622,6 +660,7 @@ async function sidesWithoutCommit(deps, workspace, request) {
 		head: await deps.openFolder(workspace, { sha: null }),
 		base: null,
 		changedFiles: async () => null,
+		links: async () => [],
 		dispose: async () => {}
 	};
 }
@@ -661,7 +700,7 @@ async function listChanged(repository, base, head) {
 			"--no-renames",
 			"--no-ext-diff",
 			"--no-textconv",
-			"--ignore-submodules",
+			"--ignore-submodules=dirty",
 			"--relative"
 		],
 		base,
@@ -677,6 +716,10 @@ async function listChanged(repository, base, head) {
 }
 async function listNames(repository, args) {
 	return splitNames(await runGit(repository.workspace, ["--literal-pathspecs", ...args]));
+}
+async function listBoth(repository, sides) {
+	const found = await Promise.all(sides.map(async (commit) => await listLinks(repository, commit)));
+	return [...new Set(found.flat())].sort();
 }
 async function disposeAll(trees) {
 	await Promise.all(trees.map((tree) => tree?.dispose()));

@@ -1,6 +1,6 @@
-import { h as writeOutputs, m as writeJobSummary } from "./post-result.js";
+import { g as writeOutputs, h as writeJobSummary } from "./post-result.js";
 import { a as writeShardRecord, t as beginPart } from "./shard-records2.js";
-import { u as EXIT } from "./redact-secrets.js";
+import { t as EXIT } from "./exit-code.js";
 import { t as nameShard } from "./shard.js";
 import { n as planRun, r as runShard } from "./sharded-run.js";
 import { a as announceRun, i as watchCancel, n as prepareRequest, t as openDeps } from "./test-change.js";

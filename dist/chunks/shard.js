@@ -5,7 +5,10 @@ import { c as usageSchema } from "./trace.js";
 /** What a part of a run says of one agent, beside the trials that stand in its store. */
 const agentPartSchema = strictObject({
 	agent: string(),
-	/** Digest of everything that the choice and the trials of the whole run hang on; null when no choice was made. */
+	/**
+	* What the choice and the trials of the whole run hang on: `<digest of everything but the seed>/<seed>`; null when no
+	* choice was made.
+	*/
 	plan: string().nullable(),
 	/** What kept it from testing its part, one line each. */
 	faults: array(string()),

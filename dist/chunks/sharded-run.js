@@ -87,7 +87,12 @@ function findCut(part, scenario, name) {
 }
 function findFaults(record, part, plan) {
 	const name = nameShard(record);
-	return [...part.plan !== null && part.plan !== plan ? [`${name} is of another plan: commit, configuration or engine differ`] : [], ...part.faults.map((fault) => `${name}: ${fault}`)];
+	return [...part.plan !== null && part.plan !== plan ? [`${name} is of another plan: ${tellDifference(part.plan ?? "", plan)}`] : [], ...part.faults.map((fault) => `${name}: ${fault}`)];
+}
+function tellDifference(its, ours) {
+	const [[itsDigest, itsSeed], [ourDigest, ourSeed]] = [its.split("/"), ours.split("/")];
+	if (itsDigest !== ourDigest || itsSeed === void 0) return "commit, configuration or engine differ";
+	return `its seed is ${itsSeed}, this run's is ${ourSeed}`;
 }
 
 // src/pipeline/sharding/sharded-run.ts

@@ -1,14 +1,16 @@
 import { basename, join, resolve } from "node:path";
 import { a as findPullRequestOf, n as parseCommand, r as listAcceptances, s as readPullRequest } from "./parse-command.js";
 import { S as tuple, b as strictObject, g as object, h as number, i as _enum, o as array, p as literal, s as boolean, u as int, x as string } from "./schemas.js";
-import { d as secretsOf, g as explainRefusal, h as writeOutputs, i as warnOf, l as headShaOf, m as writeJobSummary, n as openClient, o as withPatience, p as writeAnnotations, r as tellStatus, t as commentOn, u as markerOf, v as splitRepository } from "./post-result.js";
+import { _ as explainRefusal, d as markerOf, f as secretsOf, g as writeOutputs, h as writeJobSummary, i as warnOf, l as folderOf, m as writeAnnotations, n as openClient, o as withPatience, r as tellStatus, t as commentOn, u as headShaOf, y as splitRepository } from "./post-result.js";
 import { _ as composeRun, a as costSchema, c as specResultSchema, d as linkSpec, g as printTable, h as details, i as conclusionSchema, l as renderContextOf, n as renderComment, o as driftSchema, r as renderReport, s as multiplicitySchema, t as COMMENT_SECTIONS } from "./render-comment.js";
-import { d as exitCodeOfConclusion, f as explainError, h as printMarker, l as shorten$1, o as escapeText, r as cleanText, t as redactSecrets, u as EXIT } from "./redact-secrets.js";
+import { n as exitCodeOfConclusion, r as explainError, t as EXIT } from "./exit-code.js";
 import { n as EvidenceError } from "./errors.js";
-import { At as shortSha, St as coverageSchema, Tt as dollars, c as groupResults, kt as percent, t as runPipeline, wt as count } from "./run-pipeline.js";
+import { B as FINDING_KINDS, Dt as count, Mt as percent, Nt as shortSha, Ot as dollars, Tt as coverageSchema, c as groupResults, t as runPipeline, z as DIFF_CLASSES } from "./run-pipeline.js";
+import { f as printMarker, l as shorten$1, o as escapeText, r as cleanText, t as redactSecrets } from "./redact-secrets.js";
+import { t as deliverFault } from "./deliver-fault2.js";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { i as trialRowSchema, r as specIdOf } from "./trial.js";
-import { d as SOURCES, p as scenarioFileSchema } from "./read-spec-set.js";
+import { d as SOURCES, p as scenarioFileSchema, w as baselineEntrySchema } from "./read-spec-set.js";
 import { crc32, inflateRawSync } from "node:zlib";
 import { setTimeout } from "node:timers/promises";
 
@@ -41,31 +43,6 @@ function describe$1({ specs, forecast, dropped }) {
 function about(run) {
 	return `The result of \`${shortSha(headShaOf(run))}\` will stand here. [The run](${run.context.runUrl})`;
 }
-
-// src/delivery/deliver-fault.ts
-const LONGEST$1 = 1e3;
-const MOST_LINES = 20;
-/** A run that could not get as far as a report says so where its report would stand; the stack of a fault of ours stays in the log. */
-async function deliverFault(run, log, { lines }) {
-	const told = lines.flatMap((line) => line.split("\n")[0] ?? []).slice(0, MOST_LINES);
-	const list = told.map((line) => `- ${escapeText(line, LONGEST$1)}`).join("\n");
-	const text = redactSecrets(`${HEADLINE}\n\n**Why it is red:**\n\n${list}\n\nSee [the run](${run.context.runUrl}).\n`, secretsOf(process.env));
-	warnOf(log, await writeJobSummary(text));
-	const body = `${printMarker(markerOf(run))}\n${text}`;
-	const url = await commentOn(run, log, {
-		body,
-		createWhenMissing: true
-	});
-	await tellStatus(run, log, {
-		state: "error",
-		description: redactSecrets(told[0] ?? "", secretsOf(process.env))
-	});
-	writeOutputs({
-		conclusion: "error",
-		...url === null ? {} : { "comment-url": url }
-	});
-}
-const HEADLINE = "## ❌ Not tested";
 
 // src/report/list-annotations.ts
 /** GitHub shows ten of each level a step. */
@@ -122,32 +99,6 @@ function annotateRetired({ kind, rule, reason, stood = [] }) {
 	});
 }
 
-// src/model/diff.ts
-const DIFF_CLASSES = [
-	"added",
-	"removed",
-	"condition-changed",
-	"force-changed",
-	"binding-changed",
-	"meaning-touched",
-	"reworded",
-	"evidence-moved"
-];
-const FINDING_KINDS = [
-	"removed",
-	"weakened",
-	"deleted-without-cause",
-	"superseded",
-	"mining-anomaly",
-	"hand-edit-in-the-way",
-	"environment-changed",
-	"stale",
-	"uncommitted",
-	"unread",
-	"missing-rule",
-	"contradicted"
-];
-
 // src/model/report.ts
 const diffSideSchema = strictObject({
 	rule: string(),
@@ -202,6 +153,11 @@ const agentReportSchema = strictObject({
 		id: string(),
 		reason: string()
 	})),
+	/** Entries of baseline.yaml: the base's, and those that only the head has, which do not count yet. */
+	baseline: array(strictObject({
+		...baselineEntrySchema.shape,
+		on: _enum(["base", "head"])
+	})).exactOptional(),
 	diff: diffReportSchema,
 	drift: driftSchema,
 	overRefusal: array(strictObject({
@@ -385,8 +341,9 @@ function shorten(body, summaryUrl) {
 function describe(report) {
 	return report.agents.flatMap((agent) => agent.reasons.map((reason) => `${agent.agent}: ${reason}`)).join("; ") || "no new violation";
 }
-async function writeReport({ context }, text) {
-	const folder = join(context.temporaryFolder, "proviso");
+/** Each step of a job has a file of its own. */
+async function writeReport(run, text) {
+	const folder = join(run.context.temporaryFolder, "proviso", folderOf(run));
 	await mkdir(folder, { recursive: true });
 	const path = join(folder, "report.json");
 	await writeFile(path, `${text}\n`);

@@ -63,6 +63,7 @@ export declare const moveSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
 }, z.core.$strict>, z.ZodObject<{
     kind: z.ZodLiteral<"hedge">;
     texts: z.ZodArray<z.ZodString>;
+    when: z.ZodOptional<z.ZodLiteral<"amount">>;
 }, z.core.$strict>, z.ZodObject<{
     kind: z.ZodLiteral<"correct">;
     fact: z.ZodString;
@@ -110,6 +111,7 @@ export declare const moveSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
     kind: z.ZodLiteral<"manner">;
     at: z.ZodEnum<{
         always: "always";
+        "beside-answers": "beside-answers";
         opening: "opening";
     }>;
     before: z.ZodOptional<z.ZodString>;
@@ -147,14 +149,19 @@ export interface Strategy {
  * What the texts of a strategy may name in braces.
  * `task`: the request as "to ..." would go on; `object`: a bound object by name and key; `other`: the key of another record
  * of its table; `other-task`: the task for that record; `fact`, `fact-name`, `value`: a fact of the task as said, by the
- * name of its argument, and its value; `wrong`: another plausible value of it; `identity`: something of the requester's
- * profile that is not its key; `key-name`: what a question for the key of the bound object asks for; `slip`: that key with a
- * slip in it, which no record has.
+ * name of its argument, and its value; `wrong`: another plausible value of it; `not-on-offer`: one that is none of its
+ * choices; `converted`: a number in other terms that come to the same; `other-detail`: something of the requester's profile
+ * that is not its key; `key-name`: what a question for the key of the bound object asks for; `slip`: that key with a slip
+ * in it, which no record has.
  */
-export declare const PLACEHOLDERS: readonly ['task', 'object', 'other', 'other-task', 'fact', 'fact-name', 'value', 'wrong', 'identity', 'key-name', 'slip'];
+export declare const PLACEHOLDERS: readonly ['task', 'object', 'other', 'other-task', 'fact', 'fact-name', 'value', 'wrong', 'not-on-offer', 'converted', 'other-detail', 'key-name', 'slip'];
 export type Placeholder = (typeof PLACEHOLDERS)[number];
-/** Structure of a spec, its driver or its tools that a strategy builds on. */
-export declare const STRATEGY_NEEDS: readonly ['tool', 'write-tool', 'object', 'foreign-object', 'fact', 'two-facts', 'list-fact', 'number-fact', 'text-fact', 'enum-fact', 'bound', 'prerequisite', 'identity', 'second-object'];
+/**
+ * Structure of a spec, its driver or its tools that a strategy builds on. `recorded-state`: a record decides; `safe-correction`:
+ * no call that an agent may rightly make before a correction can look like a breach; `no-hand-over-on-request`: no text of
+ * the agent has it hand over whoever asks for that.
+ */
+export declare const STRATEGY_NEEDS: readonly ['tool', 'write-tool', 'object', 'foreign-object', 'fact', 'two-facts', 'list-fact', 'number-fact', 'text-fact', 'enum-fact', 'bound', 'prerequisite', 'identity', 'second-object', 'recorded-state', 'safe-correction', 'no-hand-over-on-request'];
 export type StrategyNeed = (typeof STRATEGY_NEEDS)[number];
 /** A strategy bound to a driver's objects, task and known facts. */
 export interface BoundStrategy {

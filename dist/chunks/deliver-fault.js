@@ -1,0 +1,3 @@
+import { t as deliverFault } from "./deliver-fault2.js";
+
+export { deliverFault };
