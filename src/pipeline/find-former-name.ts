@@ -7,8 +7,8 @@ const SAME_AGENT = 0.5;
 
 /**
  * The name that an agent had on the base, where this change renames it: one that the head does not have any more and
- * whose rules went to the new name, or whose prompt is the new one's. Null where it is not renamed. Without this a new
- * name would take all of an agent's rules from its gate.
+ * whose rules went to the new name, or whose prompt is the new one's, or the only one gone where only one is new. Null
+ * where it is not renamed. Without this a new name would take all of an agent's rules from its gate.
  */
 export async function findFormerName(
   { head, base }: { readonly head: SourceTree; readonly base: SourceTree | null },
@@ -27,7 +27,10 @@ export async function findFormerName(
   const [best] = shares.toSorted((a, b) => b.share - a.share);
   if (best !== undefined && best.share >= SAME_AGENT) return best.name;
   const promptOf = ({ agents }: Config, name: string) => stableJson(agents[name]?.prompt);
-  return gone.find(name => promptOf(baseConfig, name) === promptOf(headConfig, agent)) ?? null;
+  const isNew = (name: string) => !Object.hasOwn(baseConfig.agents, name);
+  const [only, ...others] = Object.keys(headConfig.agents).filter(isNew).length === 1 ? gone : [];
+  const twin = gone.find(name => promptOf(baseConfig, name) === promptOf(headConfig, agent));
+  return twin ?? (others.length === 0 ? only : undefined) ?? null;
 }
 
 async function listRules(tree: SourceTree, agent: string): Promise<readonly string[]> {

@@ -42,8 +42,18 @@ describe('the former name of an agent', () => {
     );
   });
 
-  it('is none where the agent is new, or the other one still stands', async () => {
-    expect(await formerNameOf({ base: { desk: 'a.md' }, head: { front: 'b.md' }, moved: ['one'] })).toBeNull();
+  it('is the only one gone where only one is new, whatever moved with it', async () => {
+    expect(await formerNameOf({ base: { desk: 'a.md' }, head: { front: 'b.md' }, moved: [] })).toBe('desk');
+    const beside = { base: { desk: 'a.md', shop: 'c.md' }, head: { front: 'b.md', shop: 'c.md' }, moved: [] };
+    expect(await formerNameOf(beside)).toBe('desk');
+  });
+
+  it('is none where it may be one of several, or the other one still stands', async () => {
+    const several = { base: { desk: 'a.md', shop: 'c.md' }, head: { front: 'b.md' }, moved: ['one'] };
+    expect(await formerNameOf(several)).toBeNull();
+    expect(
+      await formerNameOf({ base: { desk: 'a.md' }, head: { front: 'b.md', back: 'c.md' }, moved: ['one'] }),
+    ).toBeNull();
     expect(await formerNameOf({ base: { desk: 'a.md' }, head: { front: 'a.md', desk: 'a.md' }, moved: [] })).toBeNull();
     expect(await formerNameOf({ base: { front: 'a.md' }, head: { front: 'a.md' }, moved: RULES })).toBeNull();
   });

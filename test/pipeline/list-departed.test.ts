@@ -63,10 +63,13 @@ describe('an agent that is taken out of the configuration', () => {
     ]);
   });
 
-  it('is told of where another name with another prompt takes its place and its specs stay behind', async () => {
+  it('is told of where two others take its place and its specs stay behind', async () => {
     const base = without({ ...BASE, 'proviso.yaml': configOf('shop') }, 'specs/desk/');
-    const head = { ...base, 'proviso.yaml': configOf('store') };
-    expect(await load(head, { base })).toEqual([['store', [ofShop(/git mv specs\/shop specs\/<its new name>/)]]]);
+    const head = { ...base, 'proviso.yaml': configOf('night', 'store') };
+    expect(await load(head, { base })).toEqual([
+      ['night', [ofShop(/git mv specs\/shop specs\/<its new name>/)]],
+      ['store', []],
+    ]);
   });
 
   it('is not told of where its specs go with its name', async () => {
