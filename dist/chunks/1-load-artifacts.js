@@ -14038,8 +14038,8 @@ function applyOverrides(config, overrides) {
 const SAME_AGENT = .5;
 /**
 * The name that an agent had on the base, where this change renames it: one that the head does not have any more and
-* whose rules went to the new name, or whose prompt is the new one's. Null where it is not renamed. Without this a new
-* name would take all of an agent's rules from its gate.
+* whose rules went to the new name, or whose prompt is the new one's, or the only one gone where only one is new. Null
+* where it is not renamed. Without this a new name would take all of an agent's rules from its gate.
 */
 async function findFormerName({ head, base }, about) {
 	const { agent, headConfig, baseConfig } = about;
@@ -14055,7 +14055,9 @@ async function findFormerName({ head, base }, about) {
 	}))).toSorted((a, b) => b.share - a.share);
 	if (best !== void 0 && best.share >= SAME_AGENT) return best.name;
 	const promptOf = ({ agents }, name) => stableJson(agents[name]?.prompt);
-	return gone.find((name) => promptOf(baseConfig, name) === promptOf(headConfig, agent)) ?? null;
+	const isNew = (name) => !Object.hasOwn(baseConfig.agents, name);
+	const [only, ...others] = Object.keys(headConfig.agents).filter(isNew).length === 1 ? gone : [];
+	return gone.find((name) => promptOf(baseConfig, name) === promptOf(headConfig, agent)) ?? (others.length === 0 ? only : void 0) ?? null;
 }
 async function listRules(tree, agent) {
 	return (await tree.list(`specs/${agent}/*.yaml`)).map((path) => path.slice(`specs/${agent}/`.length)).filter((name) => name !== "baseline.yaml");
