@@ -11,6 +11,7 @@ import { type Files, type StagedRepository, stageRepository } from '../../src/ad
 import { aZip } from './a-zip.ts';
 import { checkedGitHub } from './checked-github.ts';
 import { aFolder, aGitWorkspace } from './git-workspace.ts';
+import { asGitHubSends } from './github-example.ts';
 import {
   type Artifact,
   answerAboutPull,
@@ -113,7 +114,7 @@ export async function aPullRequest(about: {
       workspace: checkout.path,
       runnerFolder: join(folder, `runner-${runs}`),
       apiUrl: github.url,
-      event: { name, payload },
+      event: { name, payload: asGitHubSends(name, payload) },
       sha: checkout.git('rev-parse', 'HEAD'),
       inputs: { 'github-token': 'stage-token', ...about.inputs, ...options.inputs },
       runNumber: options.runNumber ?? runs,

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { readEvent } from '../../../src/adapters/github/read-event.ts';
 import { readRunContext } from '../../../src/adapters/github/read-run-context.ts';
 import { ConfigError } from '../../../src/lib/errors.ts';
+import { gitHubExample } from '../../helpers/github-example.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'proviso-event-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,22 +16,11 @@ function event(name: string, payload: unknown) {
   return readEvent({ GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path });
 }
 
-const examplesSchema = z.array(z.object({ name: z.string(), examples: z.array(z.unknown()) }));
-
-/** GitHub's own example of a payload. */
-function example(name: string): unknown {
-  const path = createRequire(import.meta.url).resolve('@octokit/webhooks-examples/api.github.com/index.json');
-  const all = examplesSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
-  const found = all.find(item => item.name === name)?.examples[0];
-  if (found === undefined) throw new Error(`no example of ${name}`);
-  return found;
-}
-
 const sha = (digit: string) => digit.repeat(40);
 
 describe('readEvent', () => {
   it('reads a pull request of GitHub', async () => {
-    const payload = example('pull_request');
+    const payload = gitHubExample('pull_request');
     const read = await event('pull_request', payload);
     expect(read).toMatchObject({ kind: 'pull-request', isFork: false });
     expect(payload).toMatchObject({
@@ -72,7 +60,7 @@ describe('readEvent', () => {
     });
     const other = { ...push, ref: 'refs/heads/x', before: sha('a') };
     expect(await event('push', other)).toMatchObject({ before: sha('a'), isDefaultBranch: false });
-    expect(await event('push', example('push'))).toMatchObject({ kind: 'push' });
+    expect(await event('push', gitHubExample('push'))).toMatchObject({ kind: 'push' });
   });
 
   it('needs no payload for a dispatch and a schedule', async () => {
@@ -100,7 +88,7 @@ describe('readEvent', () => {
     expect(await event('issue_comment', { ...payload, action: 'edited' })).toMatchObject({ isEdited: true });
     expect(await event('issue_comment', { ...payload, action: 'deleted' })).toMatchObject({ isDeleted: true });
     expect(await event('issue_comment', { ...payload, issue: { number: 3 } })).toMatchObject({ isPullRequest: false });
-    expect(await event('issue_comment', example('issue_comment'))).toMatchObject({ kind: 'comment' });
+    expect(await event('issue_comment', gitHubExample('issue_comment'))).toMatchObject({ kind: 'comment' });
   });
 
   it.each(['release', ''])('says one clear thing about the event "%s"', async name => {
