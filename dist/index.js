@@ -15,7 +15,7 @@ import { d as parseMarker, f as printMarker, n as secretForms, r as cleanText, t
 import { t as assertNever } from "./chunks/assert-never.js";
 import { E as ZodError, M as prettifyError, N as NEVER, O as _coercedNumber, T as url, b as strictObject, g as object, i as _enum, r as ZodNumber, u as int, w as unknown, x as string } from "./chunks/schemas.js";
 
-// ../../../work/main/node_modules/zod/v4/classic/coerce.js
+// node_modules/zod/v4/classic/coerce.js
 function number(params) {
 	return _coercedNumber(ZodNumber, params);
 }

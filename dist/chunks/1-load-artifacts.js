@@ -535,7 +535,7 @@ var ProblemList = class {
 	}
 };
 
-// ../../../work/main/node_modules/smol-toml/dist/error.js
+// node_modules/smol-toml/dist/error.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
 * SPDX-License-Identifier: BSD-3-Clause
@@ -606,7 +606,7 @@ var TomlError = class TomlError extends Error {
 	}
 };
 
-// ../../../work/main/node_modules/smol-toml/dist/primitive.js
+// node_modules/smol-toml/dist/primitive.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
 * SPDX-License-Identifier: BSD-3-Clause
@@ -706,7 +706,7 @@ function parseString(ctx) {
 	TomlError.x("unfinished string", ctx, startPtr);
 }
 
-// ../../../work/main/node_modules/smol-toml/dist/date.js
+// node_modules/smol-toml/dist/date.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
 * SPDX-License-Identifier: BSD-3-Clause
@@ -833,7 +833,7 @@ var TomlDate = class TomlDate extends Date {
 	}
 };
 
-// ../../../work/main/node_modules/smol-toml/dist/extract.js
+// node_modules/smol-toml/dist/extract.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
 * SPDX-License-Identifier: BSD-3-Clause
@@ -1000,7 +1000,7 @@ function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
 	}
 }
 
-// ../../../work/main/node_modules/smol-toml/dist/util.js
+// node_modules/smol-toml/dist/util.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
 * SPDX-License-Identifier: BSD-3-Clause
@@ -1050,7 +1050,7 @@ function skipVoid(ctx, banNewLines, banComments) {
 	}
 }
 
-// ../../../work/main/node_modules/smol-toml/dist/struct.js
+// node_modules/smol-toml/dist/struct.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
 * SPDX-License-Identifier: BSD-3-Clause
@@ -1173,7 +1173,7 @@ function parseArray(ctx) {
 	TomlError.x("unfinished array", ctx, startPtr);
 }
 
-// ../../../work/main/node_modules/smol-toml/dist/parse.js
+// node_modules/smol-toml/dist/parse.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
 * SPDX-License-Identifier: BSD-3-Clause
@@ -1321,7 +1321,7 @@ function parse$1(toml, options = {}) {
 	return res;
 }
 
-// ../../../work/main/node_modules/smol-toml/dist/stringify.js
+// node_modules/smol-toml/dist/stringify.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
 * SPDX-License-Identifier: BSD-3-Clause
@@ -1351,7 +1351,7 @@ function parse$1(toml, options = {}) {
 */
 let HAS_WELLFORMED = !!"".isWellFormed;
 
-// ../../../work/main/node_modules/smol-toml/dist/index.js
+// node_modules/smol-toml/dist/index.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
 * SPDX-License-Identifier: BSD-3-Clause
@@ -1817,7 +1817,7 @@ async function readNamed(tree, file, what) {
 	}
 }
 
-// ../../../work/main/node_modules/mdast-util-to-string/lib/index.js
+// node_modules/mdast-util-to-string/lib/index.js
 /**
 * @typedef {import('mdast').Nodes} Nodes
 *
@@ -1899,7 +1899,7 @@ function node(value) {
 	return Boolean(value && typeof value === "object");
 }
 
-// ../../../work/main/node_modules/character-entities/index.js
+// node_modules/character-entities/index.js
 /**
 * Map of named character references.
 *
@@ -4033,7 +4033,7 @@ const characterEntities = {
 	zwnj: "‌"
 };
 
-// ../../../work/main/node_modules/decode-named-character-reference/index.js
+// node_modules/decode-named-character-reference/index.js
 const own$1 = {}.hasOwnProperty;
 /**
 * Decode a single character reference (without the `&` or `;`).
@@ -4050,7 +4050,7 @@ function decodeNamedCharacterReference(value) {
 	return own$1.call(characterEntities, value) ? characterEntities[value] : false;
 }
 
-// ../../../work/main/node_modules/micromark-util-chunked/index.js
+// node_modules/micromark-util-chunked/index.js
 /**
 * Like `Array#splice`, but smarter for giant arrays.
 *
@@ -4120,7 +4120,7 @@ function push(list, items) {
 	return items;
 }
 
-// ../../../work/main/node_modules/micromark-util-combine-extensions/index.js
+// node_modules/micromark-util-combine-extensions/index.js
 /**
 * @import {
 *   Extension,
@@ -4191,7 +4191,7 @@ function constructs(existing, list) {
 	splice(existing, 0, 0, before);
 }
 
-// ../../../work/main/node_modules/micromark-util-decode-numeric-character-reference/index.js
+// node_modules/micromark-util-decode-numeric-character-reference/index.js
 /**
 * Turn the number (in string form as either hexa- or plain decimal) coming from
 * a numeric character reference into a character.
@@ -4212,7 +4212,7 @@ function decodeNumericCharacterReference(value, base) {
 	return String.fromCodePoint(code);
 }
 
-// ../../../work/main/node_modules/micromark-util-normalize-identifier/index.js
+// node_modules/micromark-util-normalize-identifier/index.js
 /**
 * Normalize an identifier (as found in references, definitions).
 *
@@ -4236,7 +4236,7 @@ function normalizeIdentifier(value) {
 	return value.replace(/[\t\n\r ]+/g, " ").replace(/^ | $/g, "").toLowerCase().toUpperCase();
 }
 
-// ../../../work/main/node_modules/micromark-util-character/index.js
+// node_modules/micromark-util-character/index.js
 /**
 * @import {Code} from 'micromark-util-types'
 */
@@ -4464,7 +4464,7 @@ function regexCheck(regex) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-factory-space/index.js
+// node_modules/micromark-factory-space/index.js
 /**
 * @import {Effects, State, TokenType} from 'micromark-util-types'
 */
@@ -4571,7 +4571,7 @@ function factorySpaceMinMax(effects, ok, nok, type, min, max) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark/lib/initialize/content.js
+// node_modules/micromark/lib/initialize/content.js
 /**
 * @import {
 *   InitialConstruct,
@@ -4638,7 +4638,7 @@ function initializeContent(effects) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-util-edit-map/index.js
+// node_modules/micromark-util-edit-map/index.js
 /**
 * @import {Event} from 'micromark-util-types'
 */
@@ -4784,7 +4784,7 @@ function addImplementation(editMap, at, remove, add, before) {
 	editMap.index.set(at, change);
 }
 
-// ../../../work/main/node_modules/micromark/lib/initialize/document.js
+// node_modules/micromark/lib/initialize/document.js
 /**
 * @import {
 *   Construct,
@@ -5004,7 +5004,7 @@ function tokenizeContainer(effects, ok, nok) {
 	return factorySpace(effects, effects.attempt(this.parser.constructs.document, ok, nok), "linePrefix", this.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4);
 }
 
-// ../../../work/main/node_modules/micromark-util-classify-character/index.js
+// node_modules/micromark-util-classify-character/index.js
 /**
 * @import {Code} from 'micromark-util-types'
 */
@@ -5027,7 +5027,7 @@ function classifyCharacter(code) {
 	if (unicodePunctuation(code)) return 2;
 }
 
-// ../../../work/main/node_modules/micromark-util-resolve-all/index.js
+// node_modules/micromark-util-resolve-all/index.js
 /**
 * @import {Event, Resolver, TokenizeContext} from 'micromark-util-types'
 */
@@ -5057,7 +5057,7 @@ function resolveAll(constructs, events, context) {
 	return events;
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/attention.js
+// node_modules/micromark-core-commonmark/lib/attention.js
 /**
 * @import {
 *   Code,
@@ -5265,7 +5265,7 @@ function movePoint(point, offset) {
 	point._bufferIndex += offset;
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/autolink.js
+// node_modules/micromark-core-commonmark/lib/autolink.js
 /**
 * @import {
 *   Construct,
@@ -5476,7 +5476,7 @@ function tokenizeAutolink(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/blank-line.js
+// node_modules/micromark-core-commonmark/lib/blank-line.js
 /**
 * @import {
 *   Construct,
@@ -5533,7 +5533,7 @@ function tokenizeBlankLine(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/block-quote.js
+// node_modules/micromark-core-commonmark/lib/block-quote.js
 /**
 * @import {
 *   Construct,
@@ -5660,7 +5660,7 @@ function exit(effects) {
 	effects.exit("blockQuote");
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/character-escape.js
+// node_modules/micromark-core-commonmark/lib/character-escape.js
 /**
 * @import {
 *   Construct,
@@ -5720,7 +5720,7 @@ function tokenizeCharacterEscape(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/character-reference.js
+// node_modules/micromark-core-commonmark/lib/character-reference.js
 /**
 * @import {
 *   Code,
@@ -5858,7 +5858,7 @@ function tokenizeCharacterReference(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/partial-non-lazy-continuation.js
+// node_modules/micromark-core-commonmark/lib/partial-non-lazy-continuation.js
 /** @type {Construct} */
 const nonLazyContinuation = {
 	partial: true,
@@ -5906,7 +5906,7 @@ function tokenizeNonLazyContinuation(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/code-fenced.js
+// node_modules/micromark-core-commonmark/lib/code-fenced.js
 /**
 * @import {
 *   Code,
@@ -6287,7 +6287,7 @@ function tokenizeCodeFenced(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/code-indented.js
+// node_modules/micromark-core-commonmark/lib/code-indented.js
 /**
 * @import {
 *   Construct,
@@ -6419,7 +6419,7 @@ function tokenizeFurtherStart(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/code-text.js
+// node_modules/micromark-core-commonmark/lib/code-text.js
 /**
 * @import {
 *   Construct,
@@ -6604,7 +6604,7 @@ function tokenizeCodeText(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-util-subtokenize/lib/splice-buffer.js
+// node_modules/micromark-util-subtokenize/lib/splice-buffer.js
 /**
 * Some of the internal operations of micromark do lots of editing
 * operations on very large arrays. This runs into problems with two
@@ -6834,7 +6834,7 @@ function chunkedPush(list, right) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-util-subtokenize/index.js
+// node_modules/micromark-util-subtokenize/index.js
 /**
 * @import {Chunk, Event, Token} from 'micromark-util-types'
 */
@@ -6989,7 +6989,7 @@ function subcontent(events, eventIndex) {
 	return gaps;
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/content.js
+// node_modules/micromark-core-commonmark/lib/content.js
 /**
 * @import {
 *   Construct,
@@ -7122,7 +7122,7 @@ function tokenizeContinuation(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-factory-destination/index.js
+// node_modules/micromark-factory-destination/index.js
 /**
 * @import {Effects, State, TokenType} from 'micromark-util-types'
 */
@@ -7306,7 +7306,7 @@ function factoryDestination(effects, ok, nok, type, literalType, literalMarkerTy
 	}
 }
 
-// ../../../work/main/node_modules/micromark-factory-label/index.js
+// node_modules/micromark-factory-label/index.js
 /**
 * @import {
 *   Effects,
@@ -7440,7 +7440,7 @@ function factoryLabel(effects, ok, nok, type, markerType, stringType) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-factory-title/index.js
+// node_modules/micromark-factory-title/index.js
 /**
 * @import {
 *   Code,
@@ -7585,7 +7585,7 @@ function factoryTitle(effects, ok, nok, type, markerType, stringType) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-factory-whitespace/index.js
+// node_modules/micromark-factory-whitespace/index.js
 /**
 * @import {Effects, State} from 'micromark-util-types'
 */
@@ -7625,7 +7625,7 @@ function factoryWhitespace(effects, ok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/definition.js
+// node_modules/micromark-core-commonmark/lib/definition.js
 /**
 * @import {
 *   Construct,
@@ -7840,7 +7840,7 @@ function tokenizeTitleBefore(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/hard-break-escape.js
+// node_modules/micromark-core-commonmark/lib/hard-break-escape.js
 /**
 * @import {
 *   Construct,
@@ -7897,7 +7897,7 @@ function tokenizeHardBreakEscape(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/heading-atx.js
+// node_modules/micromark-core-commonmark/lib/heading-atx.js
 /**
 * @import {
 *   Construct,
@@ -8078,7 +8078,7 @@ function tokenizeHeadingAtx(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-util-html-tag-name/index.js
+// node_modules/micromark-util-html-tag-name/index.js
 /**
 * List of lowercase HTML “block” tag names.
 *
@@ -8177,7 +8177,7 @@ const htmlRawNames = [
 	"textarea"
 ];
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/html-flow.js
+// node_modules/micromark-core-commonmark/lib/html-flow.js
 /**
 * @import {
 *   Code,
@@ -8903,7 +8903,7 @@ function tokenizeBlankLineBefore(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/html-text.js
+// node_modules/micromark-core-commonmark/lib/html-text.js
 /**
 * @import {
 *   Code,
@@ -9517,7 +9517,7 @@ function tokenizeHtmlText(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/label-end.js
+// node_modules/micromark-core-commonmark/lib/label-end.js
 /**
 * @import {
 *   Construct,
@@ -9986,7 +9986,7 @@ function tokenizeReferenceCollapsed(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/label-start-image.js
+// node_modules/micromark-core-commonmark/lib/label-start-image.js
 /**
 * @import {
 *   Construct,
@@ -10085,7 +10085,7 @@ function tokenizeLabelStartImage(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/label-start-link.js
+// node_modules/micromark-core-commonmark/lib/label-start-link.js
 /**
 * @import {
 *   Construct,
@@ -10139,7 +10139,7 @@ function tokenizeLabelStartLink(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/line-ending.js
+// node_modules/micromark-core-commonmark/lib/line-ending.js
 /**
 * @import {
 *   Construct,
@@ -10169,7 +10169,7 @@ function tokenizeLineEnding(effects, ok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/thematic-break.js
+// node_modules/micromark-core-commonmark/lib/thematic-break.js
 /**
 * @import {
 *   Code,
@@ -10264,7 +10264,7 @@ function tokenizeThematicBreak(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/list.js
+// node_modules/micromark-core-commonmark/lib/list.js
 /**
 * @import {
 *   Code,
@@ -10436,7 +10436,7 @@ function tokenizeListItemPrefixWhitespace(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-core-commonmark/lib/setext-underline.js
+// node_modules/micromark-core-commonmark/lib/setext-underline.js
 /**
 * @import {
 *   Code,
@@ -10590,7 +10590,7 @@ function tokenizeSetextUnderline(effects, ok, nok) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark/lib/initialize/flow.js
+// node_modules/micromark/lib/initialize/flow.js
 /**
 * @import {
 *   InitialConstruct,
@@ -10637,7 +10637,7 @@ function initializeFlow(effects) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark/lib/initialize/text.js
+// node_modules/micromark/lib/initialize/text.js
 /**
 * @import {
 *   Code,
@@ -10813,7 +10813,7 @@ function resolveAllLineSuffixes(events, context) {
 	return events;
 }
 
-// ../../../work/main/node_modules/micromark/lib/constructs.js
+// node_modules/micromark/lib/constructs.js
 /**
 * @import {Extension} from 'micromark-util-types'
 */
@@ -10891,7 +10891,7 @@ const attentionMarkers = { null: [42, 95] };
 /** @satisfies {Extension['disable']} */
 const disable = { null: [] };
 
-// ../../../work/main/node_modules/micromark/lib/create-tokenizer.js
+// node_modules/micromark/lib/create-tokenizer.js
 /**
 * @import {
 *   Chunk,
@@ -11358,7 +11358,7 @@ function serializeChunks(chunks, expandTabs) {
 	return result.join("");
 }
 
-// ../../../work/main/node_modules/micromark/lib/parse.js
+// node_modules/micromark/lib/parse.js
 /**
 * @import {
 *   Create,
@@ -11402,7 +11402,7 @@ function parse(options) {
 	}
 }
 
-// ../../../work/main/node_modules/micromark/lib/postprocess.js
+// node_modules/micromark/lib/postprocess.js
 /**
 * @import {Event} from 'micromark-util-types'
 */
@@ -11417,7 +11417,7 @@ function postprocess(events) {
 	return events;
 }
 
-// ../../../work/main/node_modules/micromark/lib/preprocess.js
+// node_modules/micromark/lib/preprocess.js
 /**
 * @import {Chunk, Code, Encoding, Value} from 'micromark-util-types'
 */
@@ -11509,7 +11509,7 @@ function preprocess() {
 	}
 }
 
-// ../../../work/main/node_modules/micromark-util-decode-string/index.js
+// node_modules/micromark-util-decode-string/index.js
 const characterEscapeOrReference = /\\([!-/:-@[-`{-~])|&(#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi;
 /**
 * Decode markdown strings (which occur in places such as fenced code info
@@ -11546,7 +11546,7 @@ function decode$1($0, $1, $2) {
 	return decodeNamedCharacterReference($2) || $0;
 }
 
-// ../../../work/main/node_modules/unist-util-stringify-position/lib/index.js
+// node_modules/unist-util-stringify-position/lib/index.js
 /**
 * @typedef {import('unist').Node} Node
 * @typedef {import('unist').Point} Point
@@ -11610,7 +11610,7 @@ function index(value) {
 	return value && typeof value === "number" ? value : 1;
 }
 
-// ../../../work/main/node_modules/mdast-util-from-markdown/lib/index.js
+// node_modules/mdast-util-from-markdown/lib/index.js
 /**
 * @import {
 *   Break,

@@ -39,7 +39,7 @@ import { t as assertNever } from "./assert-never.js";
 import { n as parseShard, t as nameShard } from "./shard.js";
 import { t as ENGINE_VERSION } from "./engine-version.js";
 
-// ../../../work/main/node_modules/commander/lib/error.js
+// node_modules/commander/lib/error.js
 /**
 * CommanderError class
 */
@@ -74,7 +74,7 @@ var InvalidArgumentError = class extends CommanderError {
 	}
 };
 
-// ../../../work/main/node_modules/commander/lib/argument.js
+// node_modules/commander/lib/argument.js
 var Argument = class {
 	/**
 	* Initialize a new command argument with the given name and description.
@@ -193,7 +193,7 @@ function humanReadableArgName(arg) {
 	return arg.required ? "<" + nameOutput + ">" : "[" + nameOutput + "]";
 }
 
-// ../../../work/main/node_modules/commander/lib/help.js
+// node_modules/commander/lib/help.js
 /**
 * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
 * https://www.typescriptlang.org/docs/handbook/jsdoc-supported-types.html#import-types
@@ -668,7 +668,7 @@ var Help = class {
 	}
 };
 
-// ../../../work/main/node_modules/commander/lib/option.js
+// node_modules/commander/lib/option.js
 var Option = class {
 	/**
 	* Initialize a new `Option` with the given `flags` and `description`.
@@ -966,7 +966,7 @@ function splitOptionFlags(flags) {
 	};
 }
 
-// ../../../work/main/node_modules/commander/lib/suggestSimilar.js
+// node_modules/commander/lib/suggestSimilar.js
 const maxDistance = 3;
 function editDistance(a, b) {
 	if (Math.abs(a.length - b.length) > maxDistance) return Math.max(a.length, b.length);
@@ -1018,7 +1018,7 @@ function suggestSimilar(word, candidates) {
 	return "";
 }
 
-// ../../../work/main/node_modules/commander/lib/command.js
+// node_modules/commander/lib/command.js
 var Command = class Command extends EventEmitter {
 	/**
 	* Initialize a new `Command`.
@@ -2993,7 +2993,7 @@ function useColor() {
 	if (process$1.env.FORCE_COLOR || process$1.env.CLICOLOR_FORCE !== void 0) return true;
 }
 
-// ../../../work/main/node_modules/commander/index.js
+// node_modules/commander/index.js
 const program = new Command();
 
 // src/adapters/files/workspace-writer.ts

@@ -1,6 +1,6 @@
 import { A as _isoDateTime, k as _isoDate, n as ZodISODateTime, t as ZodISODate } from "./schemas.js";
 
-// ../../../work/main/node_modules/zod/v4/classic/iso.js
+// node_modules/zod/v4/classic/iso.js
 function datetime(params) {
 	return _isoDateTime(ZodISODateTime, params);
 }

@@ -703,7 +703,7 @@ function findArgumentProblem(fn, args) {
 	return place < 0 ? null : `${fn.usage} takes ${nameType(wanted)} here, not ${nameType(given)}`;
 }
 
-// ../../../work/main/node_modules/@marcbachmann/cel-js/lib/errors.js
+// node_modules/@marcbachmann/cel-js/lib/errors.js
 var CelError = class extends Error {
 	#node;
 	#code;
@@ -831,7 +831,7 @@ function attachErrorAst(error, node) {
 	return error;
 }
 
-// ../../../work/main/node_modules/@marcbachmann/cel-js/lib/optional.js
+// node_modules/@marcbachmann/cel-js/lib/optional.js
 var Optional = class Optional {
 	#value;
 	constructor(value) {
@@ -956,7 +956,7 @@ function register(registry) {
 	}));
 }
 
-// ../../../work/main/node_modules/@marcbachmann/cel-js/lib/globals.js
+// node_modules/@marcbachmann/cel-js/lib/globals.js
 const hasOwn = Object.hasOwn;
 const objKeys = Object.keys;
 const objFreeze = Object.freeze;
@@ -993,7 +993,7 @@ const RESERVED = /* @__PURE__ */ new Set([
 	"prototype"
 ]);
 
-// ../../../work/main/node_modules/@marcbachmann/cel-js/lib/functions.js
+// node_modules/@marcbachmann/cel-js/lib/functions.js
 var UnsignedInt = class {
 	#value;
 	constructor(value) {
@@ -1360,7 +1360,7 @@ function stringSize(str) {
 	return count;
 }
 
-// ../../../work/main/node_modules/@marcbachmann/cel-js/lib/registry.js
+// node_modules/@marcbachmann/cel-js/lib/registry.js
 var Type = class {
 	#name;
 	constructor(name) {
@@ -2618,7 +2618,7 @@ function protobufjsTypeToCelType(protoType, resolvedType) {
 	}
 }
 
-// ../../../work/main/node_modules/@marcbachmann/cel-js/lib/operators.js
+// node_modules/@marcbachmann/cel-js/lib/operators.js
 const dynType = celTypes.dyn;
 var Base = class {
 	dynType = celTypes.dyn;
@@ -3221,7 +3221,7 @@ for (const op of objKeys(OPERATORS)) {
 	if (obj.alias) OPERATORS[obj.alias] = obj;
 }
 
-// ../../../work/main/node_modules/@marcbachmann/cel-js/lib/macros.js
+// node_modules/@marcbachmann/cel-js/lib/macros.js
 const identity = (x) => x;
 function assertIdentifier(node, message) {
 	if (node.op === "id") return node.args;
@@ -3436,7 +3436,7 @@ function registerMacros(registry) {
 	});
 }
 
-// ../../../work/main/node_modules/@marcbachmann/cel-js/lib/overloads.js
+// node_modules/@marcbachmann/cel-js/lib/overloads.js
 function registerOverloads(registry) {
 	const unaryOverload = (op, t, h, ret) => registry.unaryOverload(op, t, h, ret, false);
 	const binaryOverload = (l, op, r, h, ret) => registry.binaryOverload(l, op, r, h, ret, false);
@@ -3621,7 +3621,7 @@ function isEqual(a, b, ast, ev) {
 	throw evaluationError("invalid_comparison_type", `Cannot compare values of type ${typeof a}`, ast);
 }
 
-// ../../../work/main/node_modules/@marcbachmann/cel-js/lib/type-checker.js
+// node_modules/@marcbachmann/cel-js/lib/type-checker.js
 const toDynTypeBinding = (/* @__PURE__ */ new Map()).set("A", "dyn").set("T", "dyn").set("K", "dyn").set("V", "dyn");
 /**
 * TypeChecker performs static type analysis on CEL expressions
@@ -3684,7 +3684,7 @@ var TypeChecker = class extends Base {
 	}
 };
 
-// ../../../work/main/node_modules/@marcbachmann/cel-js/lib/parser.js
+// node_modules/@marcbachmann/cel-js/lib/parser.js
 const TOKEN = {
 	EOF: 0,
 	NUMBER: 1,
@@ -4472,7 +4472,7 @@ var Parser = class {
 	}
 };
 
-// ../../../work/main/node_modules/@marcbachmann/cel-js/lib/options.js
+// node_modules/@marcbachmann/cel-js/lib/options.js
 const DEFAULT_LIMITS = objFreeze({
 	maxAstNodes: 1e5,
 	maxDepth: 250,
@@ -4514,7 +4514,7 @@ function createOptions(opts, base = DEFAULT_OPTIONS) {
 	});
 }
 
-// ../../../work/main/node_modules/@marcbachmann/cel-js/lib/evaluator.js
+// node_modules/@marcbachmann/cel-js/lib/evaluator.js
 const globalRegistry = createRegistry({ enableOptionalTypes: false });
 registerFunctions(globalRegistry);
 registerOverloads(globalRegistry);

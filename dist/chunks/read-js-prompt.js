@@ -2,7 +2,7 @@ import { o as errorMessage } from "./errors.js";
 import { a as refuseCode, i as lineOfOffset, r as concat, t as decodeString } from "./decode-string.js";
 import { a as textOf, n as dedentPlaced, r as joinPlaced, s as trimPlaced } from "./placed-text.js";
 
-// ../../../work/main/node_modules/@babel/parser/lib/index.js
+// node_modules/@babel/parser/lib/index.js
 var Position = class {
 	constructor(line, col, index) {
 		this.line = void 0;

@@ -3436,7 +3436,7 @@ async function openAgent(setup, reasoner, { loaded, tree }) {
 	return createChatAgent(reasoner.count(client));
 }
 
-// ../../../work/main/node_modules/markdown-table/index.js
+// node_modules/markdown-table/index.js
 /**
 * @typedef {Options} MarkdownTableOptions
 *   Configuration.

@@ -8,7 +8,7 @@ import { i as jsonSchema } from "./json.js";
 import { i as trialRowSchema, t as REMEMBERED } from "./trial.js";
 import { fileURLToPath } from "node:url";
 
-// ../../../work/main/node_modules/better-sqlite3/lib/util.js
+// node_modules/better-sqlite3/lib/util.js
 var require_util = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.getBooleanOption = (options, key) => {
 		let value = false;
@@ -19,7 +19,7 @@ var require_util = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.inspect = Symbol.for("nodejs.util.inspect.custom");
 }));
 
-// ../../../work/main/node_modules/better-sqlite3/lib/sqlite-error.js
+// node_modules/better-sqlite3/lib/sqlite-error.js
 var require_sqlite_error = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var SqliteError = class SqliteError extends Error {
 		constructor(message, code) {
@@ -38,7 +38,7 @@ var require_sqlite_error = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = SqliteError;
 }));
 
-// ../../../work/main/node_modules/better-sqlite3/lib/methods/wrappers.js
+// node_modules/better-sqlite3/lib/methods/wrappers.js
 var require_wrappers = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const { cppdb } = require_util();
 	exports.prepare = function prepare(sql) {
@@ -98,7 +98,7 @@ var require_wrappers = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 }));
 
-// ../../../work/main/node_modules/better-sqlite3/lib/methods/transaction.js
+// node_modules/better-sqlite3/lib/methods/transaction.js
 var require_transaction = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { cppdb } = require_util();
 	const controllers = /* @__PURE__ */ new WeakMap();
@@ -169,7 +169,7 @@ var require_transaction = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../../../work/main/node_modules/better-sqlite3/lib/methods/pragma.js
+// node_modules/better-sqlite3/lib/methods/pragma.js
 var require_pragma = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { getBooleanOption, cppdb } = require_util();
 	module.exports = function pragma(source, options) {
@@ -182,7 +182,7 @@ var require_pragma = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../../../work/main/node_modules/better-sqlite3/lib/methods/explain.js
+// node_modules/better-sqlite3/lib/methods/explain.js
 var require_explain = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { cppdb } = require_util();
 	module.exports = function explain(source) {
@@ -191,7 +191,7 @@ var require_explain = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../../../work/main/node_modules/better-sqlite3/lib/methods/backup.js
+// node_modules/better-sqlite3/lib/methods/backup.js
 var require_backup = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const fs = __require("fs");
 	const path = __require("path");
@@ -249,7 +249,7 @@ var require_backup = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../../../work/main/node_modules/better-sqlite3/lib/methods/serialize.js
+// node_modules/better-sqlite3/lib/methods/serialize.js
 var require_serialize = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { cppdb } = require_util();
 	module.exports = function serialize(options) {
@@ -262,7 +262,7 @@ var require_serialize = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../../../work/main/node_modules/better-sqlite3/lib/methods/function.js
+// node_modules/better-sqlite3/lib/methods/function.js
 var require_function = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { getBooleanOption, cppdb } = require_util();
 	module.exports = function defineFunction(name, options, fn) {
@@ -290,7 +290,7 @@ var require_function = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../../../work/main/node_modules/better-sqlite3/lib/methods/aggregate.js
+// node_modules/better-sqlite3/lib/methods/aggregate.js
 var require_aggregate = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { getBooleanOption, cppdb } = require_util();
 	module.exports = function defineAggregate(name, options) {
@@ -327,7 +327,7 @@ var require_aggregate = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../../../work/main/node_modules/better-sqlite3/lib/methods/table.js
+// node_modules/better-sqlite3/lib/methods/table.js
 var require_table = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { cppdb } = require_util();
 	module.exports = function defineTable(name, factory) {
@@ -437,7 +437,7 @@ var require_table = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../../../work/main/node_modules/better-sqlite3/lib/methods/inspect.js
+// node_modules/better-sqlite3/lib/methods/inspect.js
 var require_inspect = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const DatabaseInspection = function Database() {};
 	module.exports = function inspect(depth, opts) {
@@ -445,7 +445,7 @@ var require_inspect = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../../../work/main/node_modules/better-sqlite3/lib/database.js
+// node_modules/better-sqlite3/lib/database.js
 var require_database = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const fs = __require("fs");
 	const path = __require("path");
@@ -543,7 +543,7 @@ var require_database = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 }));
 
-// ../../../work/main/node_modules/better-sqlite3/lib/binding.js
+// node_modules/better-sqlite3/lib/binding.js
 var require_binding = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var __dirname = import.meta.dirname;
 	const fs = __require("fs");
@@ -593,7 +593,7 @@ var require_binding = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	if (__require.main === module) process.stdout.write(getPrebuildPath() ? "1" : "0");
 }));
 
-// ../../../work/main/node_modules/better-sqlite3/lib/index.js
+// node_modules/better-sqlite3/lib/index.js
 var require_lib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_database()(require_binding().getBinding, true);
 	module.exports.SqliteError = require_sqlite_error();

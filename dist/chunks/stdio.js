@@ -3,7 +3,7 @@ import process$1 from "node:process";
 import { PassThrough } from "node:stream";
 import { it as JSONRPCMessageSchema } from "./types2.js";
 
-// ../../../work/main/node_modules/isexe/windows.js
+// node_modules/isexe/windows.js
 var require_windows = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = isexe;
 	isexe.sync = sync;
@@ -33,7 +33,7 @@ var require_windows = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 }));
 
-// ../../../work/main/node_modules/isexe/mode.js
+// node_modules/isexe/mode.js
 var require_mode = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = isexe;
 	isexe.sync = sync;
@@ -63,7 +63,7 @@ var require_mode = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 }));
 
-// ../../../work/main/node_modules/isexe/index.js
+// node_modules/isexe/index.js
 var require_isexe = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	__require("fs");
 	var core;
@@ -105,7 +105,7 @@ var require_isexe = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 }));
 
-// ../../../work/main/node_modules/which/which.js
+// node_modules/which/which.js
 var require_which = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const isWindows = process.platform === "win32" || process.env.OSTYPE === "cygwin" || process.env.OSTYPE === "msys";
 	const path = __require("path");
@@ -183,7 +183,7 @@ var require_which = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	which.sync = whichSync;
 }));
 
-// ../../../work/main/node_modules/path-key/index.js
+// node_modules/path-key/index.js
 var require_path_key = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const pathKey = (options = {}) => {
 		const environment = options.env || process.env;
@@ -194,7 +194,7 @@ var require_path_key = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports.default = pathKey;
 }));
 
-// ../../../work/main/node_modules/cross-spawn/lib/util/resolveCommand.js
+// node_modules/cross-spawn/lib/util/resolveCommand.js
 var require_resolveCommand = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const path = __require("path");
 	const which = require_which();
@@ -225,7 +225,7 @@ var require_resolveCommand = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	module.exports = resolveCommand;
 }));
 
-// ../../../work/main/node_modules/cross-spawn/lib/util/escape.js
+// node_modules/cross-spawn/lib/util/escape.js
 var require_escape = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const metaCharsRegExp = /([()\][%!^"`<>&|;, *?])/g;
 	function escapeCommand(arg) {
@@ -245,12 +245,12 @@ var require_escape = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports.argument = escapeArgument;
 }));
 
-// ../../../work/main/node_modules/shebang-regex/index.js
+// node_modules/shebang-regex/index.js
 var require_shebang_regex = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = /^#!(.*)/;
 }));
 
-// ../../../work/main/node_modules/shebang-command/index.js
+// node_modules/shebang-command/index.js
 var require_shebang_command = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const shebangRegex = require_shebang_regex();
 	module.exports = (string = "") => {
@@ -263,7 +263,7 @@ var require_shebang_command = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	};
 }));
 
-// ../../../work/main/node_modules/cross-spawn/lib/util/readShebang.js
+// node_modules/cross-spawn/lib/util/readShebang.js
 var require_readShebang = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const fs = __require("fs");
 	const shebangCommand = require_shebang_command();
@@ -281,7 +281,7 @@ var require_readShebang = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = readShebang;
 }));
 
-// ../../../work/main/node_modules/cross-spawn/lib/parse.js
+// node_modules/cross-spawn/lib/parse.js
 var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const path = __require("path");
 	const resolveCommand = require_resolveCommand();
@@ -342,7 +342,7 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = parse;
 }));
 
-// ../../../work/main/node_modules/cross-spawn/lib/enoent.js
+// node_modules/cross-spawn/lib/enoent.js
 var require_enoent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const isWin = process.platform === "win32";
 	function notFoundError(original, syscall) {
@@ -381,7 +381,7 @@ var require_enoent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../../../work/main/node_modules/cross-spawn/index.js
+// node_modules/cross-spawn/index.js
 var require_cross_spawn = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const cp = __require("child_process");
 	const parse = require_parse();
@@ -405,7 +405,7 @@ var require_cross_spawn = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports._enoent = enoent;
 }));
 
-// ../../../work/main/node_modules/@modelcontextprotocol/sdk/dist/esm/shared/stdio.js
+// node_modules/@modelcontextprotocol/sdk/dist/esm/shared/stdio.js
 var import_cross_spawn = /* @__PURE__ */ __toESM(require_cross_spawn(), 1);
 const STDIO_DEFAULT_MAX_BUFFER_SIZE = 0xa00000;
 /**
@@ -441,7 +441,7 @@ function serializeMessage(message) {
 	return JSON.stringify(message) + "\n";
 }
 
-// ../../../work/main/node_modules/@modelcontextprotocol/sdk/dist/esm/client/stdio.js
+// node_modules/@modelcontextprotocol/sdk/dist/esm/client/stdio.js
 /**
 * Environment variables to inherit by default, if an environment is not explicitly given.
 */

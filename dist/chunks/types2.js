@@ -1,7 +1,7 @@
 import { C as union, _ as optional, a as _null, c as custom, d as intersection, g as object, h as number, i as _enum, l as discriminatedUnion, m as looseObject, o as array, p as literal, s as boolean, v as preprocess, w as unknown, x as string, y as record } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 
-// ../../../work/main/node_modules/@modelcontextprotocol/sdk/dist/esm/types.js
+// node_modules/@modelcontextprotocol/sdk/dist/esm/types.js
 const LATEST_PROTOCOL_VERSION = "2025-11-25";
 const DEFAULT_NEGOTIATED_PROTOCOL_VERSION = "2025-03-26";
 const SUPPORTED_PROTOCOL_VERSIONS = [
